@@ -16,6 +16,7 @@ import { findEmbeddedData, type InitialData, isServerRendered } from './routing/
 import type { PageMatch } from './routing/match-page';
 import { loadPage } from './routing/preload-page';
 import { pickRandomVariant } from './storefront/home/hero-images';
+import { queries as layoutQueries } from './storefront/layout/queries';
 import { applySavedTheme } from './ui/theme-switch/theme-preference';
 
 /** Reads the data that the server embedded in the page, or the device's cache when the page was not server-rendered. */
@@ -29,7 +30,8 @@ async function readInitialData(match: PageMatch): Promise<InitialData> {
     import('./offline/read-cached-data'),
     match.page.load(),
   ]);
-  return { data: await readCachedData(queries?.(match.url) ?? []), variant, origin };
+  const allQueries = [...layoutQueries(match.url), ...(queries?.(match.url) ?? [])];
+  return { data: await readCachedData(allQueries), variant, origin };
 }
 
 handleChunkLoadErrors();

@@ -2,16 +2,23 @@ import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { heroVariantCount } from '#contract/media/page-tags';
 import { listProducts } from '#contract/products/endpoints';
+import { getShopSettings } from '#contract/settings/endpoints';
+import { defaultShopSettings } from '#contract/settings/shop-settings';
+import type { Fetcher } from '#renderer';
 import { renderPage } from './server';
 import { visibleProducts } from './testing/demo-data';
 import { fetchFromMocks } from './testing/fetch-from-mocks';
 import { listRequests, receiveSubmissions, resetMockServer } from './testing/mock-server';
 import { clientOnlyPaths, serverRenderedPaths } from './testing/page-paths';
+import { buildShopSettings } from './testing/shop-facts';
 
 const origin = 'https://lahiguera.example';
 
 const render = (url: string, variant = 0) =>
   renderPage({ url, origin, variant, fetchResponse: fetchFromMocks });
+
+/** Of the footer, on every page. */
+const factsKey = '/api/settings/shop#facts';
 
 const existingPaths = [
   ...serverRenderedPaths,
@@ -72,12 +79,14 @@ test('renderPage embeds only the data that a product page shows', async () => {
     '/api/products#related/1',
     '/api/products/1',
     '/api/products/1/images',
+    factsKey,
   ]);
   expect(data['/api/products#related/1']).toHaveLength(4);
   expect([...listRequests()].sort()).toEqual([
     '/api/products',
     '/api/products/1',
     '/api/products/1/images',
+    '/api/settings/shop',
   ]);
 });
 
@@ -85,14 +94,18 @@ test('renderPage embeds the nine products of a /shop page', async () => {
   const { data } = await render('/shop?page=2');
   expect(data).toEqual({
     '/api/products#listing/all/2': expect.objectContaining({ page: 2, first: 10, last: 18 }),
+    [factsKey]: expect.anything(),
   });
 });
 
 test('renderPage of a search with a typo embeds the matches and renders the search form', async () => {
   const { body, data, head } = await render('/es/shop?q=%20Manchgo%20&category=grazing');
-  const [listing] = Object.values(data);
-  expect(Object.keys(data)).toEqual(['/api/products#listing/grazing/1/Manchgo']);
-  expect(listing).toMatchObject({ products: [{ name: 'Grazing Table for Fifty' }], total: 1 });
+  const listingKey = '/api/products#listing/grazing/1/Manchgo';
+  expect(Object.keys(data)).toEqual([factsKey, listingKey]);
+  expect(data[listingKey]).toMatchObject({
+    products: [{ name: 'Grazing Table for Fifty' }],
+    total: 1,
+  });
   expect(body).toContain('action="/es/shop"');
   expect(body).toMatch(/<input type="hidden" name="category" value="grazing"/);
   expect(body).toMatch(/<input[^>]*name="q"[^>]*value="Manchgo"/);
@@ -100,7 +113,7 @@ test('renderPage of a search with a typo embeds the matches and renders the sear
   expect(head).not.toContain('rel="canonical"');
 });
 
-test('renderPage renders /cart and /wishlist without embedded data', async () => {
+test('renderPage renders /cart and /wishlist without embedded data but for the footer', async () => {
   for (const [path, heading] of [
     ['/cart', 'Cart'],
     ['/es/wishlist', 'Lista de deseos'],
@@ -108,7 +121,7 @@ test('renderPage renders /cart and /wishlist without embedded data', async () =>
     const { body, data, head } = await render(path);
     expect(body).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`));
     expect(body).toContain('JavaScript');
-    expect(data).toEqual({});
+    expect(Object.keys(data)).toEqual([factsKey]);
     expect(head).toContain('<meta name="robots" content="noindex"/>');
   }
 });
@@ -170,6 +183,84 @@ test('renderPage of /shop contains products, images and pagination links without
     expect(body).toContain(`src="${product.imageUrl.replaceAll('&', '&amp;')}&amp;width=`);
   }
   expect(body).toMatch(/href="\/es\/shop\?page=3"/);
+});
+
+describe('renderPage with settings that the owner saved', () => {
+  const openDays = ['Monday', 'Tuesday', 'Wednesday'] as const;
+  const changes = {
+    openDays: [...openDays],
+    opens: '09:30',
+    closes: '18:00',
+    pickupFrom: '10:00',
+    pickupTo: '17:00',
+    noticeHours: 48,
+    cancellationHours: 48,
+    largeEventNoticeHours: 504,
+    minLargeEventGuests: 40,
+    shippingFee: 12.5,
+    closedDates: ['2027-02-14'],
+    deliveryAreas: defaultShopSettings.deliveryAreas.map((area, index) => ({
+      ...area,
+      fee: [8, 0, 0][index] ?? 0,
+    })),
+  };
+
+  const fetchResponse: Fetcher = async (endpoint, input) => {
+    const response = await fetchFromMocks(endpoint, input);
+    const isSettings = endpoint.path === getShopSettings.path;
+    return isSettings ? (buildShopSettings(changes) as typeof response) : response;
+  };
+  const renderChanged = (url: string) => renderPage({ url, origin, variant: 0, fetchResponse });
+
+  const renderText = async (url: string) => {
+    const { head, body, structuredData } = await renderChanged(url);
+    return `${head} ${body} ${structuredData}`
+      .replaceAll('<!-- -->', '')
+      .replaceAll('&#x27;', "'")
+      .replace(/\s/g, ' ');
+  };
+
+  test.each([
+    ['/shop', 'Monday to Wednesday, <span class="', '>9:30 am–6 pm<', 'Closed Thursday to Sunday'],
+    ['/es/cart', 'De lunes a miércoles, <span class="', '>de 9:30 a. m. a 6 p. m.<'],
+    ['/es/nowhere', 'Cerramos de jueves a domingo'],
+    [
+      '/',
+      'Every board needs 48 hours (2 days) notice.',
+      'For large events, write to us 3 to 4 weeks ahead.',
+      '"opens":"09:30","closes":"18:00"',
+      '"dayOfWeek":["https://schema.org/Monday","https://schema.org/Tuesday","https://schema.org/Wednesday"]',
+    ],
+    ['/es', 'Todas las tablas se encargan con 48 horas (2 días) de anticipación.', '$8.00'],
+    [
+      '/contact',
+      'All board orders need 48 hours (2 days) notice.',
+      'with 48 hours’ notice.',
+      '"opens":"09:30","closes":"18:00"',
+    ],
+    ['/es/contact', 'con 48 horas de anticipación.'],
+    [
+      '/faq',
+      'All boards need 48 hours (2 days) notice,',
+      'write to us 3–4 weeks ahead',
+      'For 40 guests or more',
+      'for $12.50.',
+      'In these areas the fee depends on the location: Highland Park.',
+    ],
+    ['/about', 'we ask for 2 days of notice'],
+    ['/es/recipes', 'Con 2 días de aviso'],
+    ['/restoration', 'Every board needs 48 hours (2 days) of notice.'],
+    ['/terms', 'Highland Park: $8.00', 'Gift boxes ship for $12.50'],
+  ])('says them on %s', async (url, ...texts) => {
+    const text = await renderText(url);
+    for (const expected of texts) expect(text).toContain(expected);
+    expect(text).not.toMatch(/96 h|4 days|4 días|11 am|7 p\. m\./);
+  });
+
+  test('embeds neither closed dates nor ZIP codes', async () => {
+    const { data } = await renderChanged('/shop');
+    expect(JSON.stringify(data[factsKey])).not.toMatch(/2027|90042/);
+  });
 });
 
 test('renderPage preloads the hero image with high priority', async () => {

@@ -13,6 +13,7 @@ import type { AnyQuery } from './data/query';
 import { manifestUrls } from './offline/manifest/manifest-urls';
 import type { PageMatch } from './routing/match-page';
 import { loadPage } from './routing/preload-page';
+import { queries as layoutQueries } from './storefront/layout/queries';
 import { collectColorRules } from './ui/image/dominant-color';
 
 export { listPages } from './app/sitemap';
@@ -68,11 +69,11 @@ export const renderPage: RenderPage = async ({ url, origin, variant, fetchRespon
   const { StructuredData, queries } = findPageServer(page);
   const [pageModule, i18n] = await loadPage(match);
   const pageQueries = queries ? await queries(pageUrl) : pageModule.queries?.(pageUrl);
-  const { exists, data } = await loadData(
-    match,
-    page.clientOnly ? [] : (pageQueries ?? []),
-    fetchResponse,
-  );
+  const [{ exists, data: pageData }, layoutData] = await Promise.all([
+    loadData(match, page.clientOnly ? [] : (pageQueries ?? []), fetchResponse),
+    fetchData(layoutQueries(pageUrl), fetchResponse),
+  ]);
+  const data = { ...layoutData, ...pageData };
   const withProviders = (children: ReactNode) => (
     // What a page reads from the device depends on the query, which may also contain a key.
     <StaticRouter location={page.clientOnly ? pathname : url}>

@@ -39,15 +39,12 @@ export const priceRange = '$$';
 
 export const owners = { mother: 'Elena Figueroa', daughter: 'Marisol Figueroa' } as const;
 
-/** Minimum notice for every order. */
+/** Minimum notice for every order; the owner's settings override it, as the opening hours. */
 export const leadTimeHours = 96;
-
-/** Recommended notice for large events; the lower bound is enforced. */
-export const largeEventLeadWeeks = { from: 2, to: 3 } as const;
 
 export const minLargeEventGuests = 30;
 
-export const largeEventLeadTimeHours = largeEventLeadWeeks.from * 7 * 24;
+export const largeEventLeadTimeHours = 2 * 7 * 24;
 
 export const boardServings = {
   small: { from: 2, to: 4 },
@@ -74,7 +71,6 @@ export interface DeliveryArea {
   readonly slug: (typeof deliveryAreaSlugs)[number];
   readonly name: BilingualText;
   readonly places: readonly string[];
-  readonly isFree: boolean;
   /** US dollars; the owner's settings override it. */
   readonly fee: number;
   readonly zipCodes: readonly string[];
@@ -86,7 +82,6 @@ export const deliveryAreas: readonly DeliveryArea[] = [
     slug: 'highland-park',
     name: { en: 'Highland Park', es: 'Highland Park' },
     places: ['Highland Park'],
-    isFree: true,
     fee: 0,
     zipCodes: ['90042'],
   },
@@ -94,7 +89,6 @@ export const deliveryAreas: readonly DeliveryArea[] = [
     slug: 'northeast-la',
     name: { en: 'Northeast LA', es: 'Noreste de Los Ángeles' },
     places: ['Eagle Rock', 'Mt. Washington', 'Glassell Park', 'Echo Park', 'Silver Lake'],
-    isFree: false,
     fee: 15,
     zipCodes: ['90041', '90065', '90026', '90039'],
   },
@@ -102,7 +96,6 @@ export const deliveryAreas: readonly DeliveryArea[] = [
     slug: 'greater-la',
     name: { en: 'Greater LA', es: 'Resto de Los Ángeles' },
     places: ['Pasadena', 'Glendale', 'Downtown LA', 'Los Feliz', 'Atwater Village'],
-    isFree: false,
     fee: 35,
     zipCodes: [
       ...['91101', '91103', '91104', '91105', '91106', '91107'],

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { defaultLanguage } from '#contract/core/language';
 import { headerImageInvalid, shopSettingsStale } from '#contract/settings/messages';
 import { countDemoProducts, toHeaderImage } from '#contract/settings/rules';
+import { describeSettings } from '#contract/settings/settings-texts';
 import { products as demoProducts } from '#demo/products';
 import type { ProductStore } from '../catalog/product-store';
 import type { Handlers } from '../dispatch/handler';
@@ -29,6 +30,7 @@ export function settingsRoutes(dependencies: SettingsDependencies) {
   const { database, store, products, cacheVersion, canSendEmail, clock } = dependencies;
   const toResponse = ({ settings, version }: VersionedShopSettings) => ({
     ...settings,
+    texts: describeSettings(settings),
     version,
     canSendEmail,
   });

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { shopSettingsMessages, shopSettingsStale } from '#contract/settings/messages';
+import { describeSettings } from '#contract/settings/settings-texts';
 import { defaultShopSettings } from '#contract/settings/shop-settings';
 import { createAdminClient } from '../testing/admin-client';
 import { startTestServer } from '../testing/test-server';
@@ -22,9 +23,17 @@ beforeEach(async () => {
 describe('PUT /api/settings/shop', () => {
   test('answers the saved settings, and GET has them at once', async () => {
     expect((await server.sendRequest(path)).json).toMatchObject({ version: 0, noticeHours: 96 });
-    const { status, json, headers } = await setShopSettings({ noticeHours: 48 });
+    const { status, json, headers } = await setShopSettings({ noticeHours: 48, closes: '20:30' });
     expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
-    expect(json).toMatchObject({ version: 1, noticeHours: 48, canSendEmail: true });
+    expect(json).toMatchObject({
+      version: 1,
+      noticeHours: 48,
+      canSendEmail: true,
+      texts: {
+        en: { hours: '11 am–8:30 pm', notice: '48 hours (2 days)' },
+        es: { hours: 'de 11 a. m. a 8:30 p. m.', notice: '48 horas (2 días)' },
+      },
+    });
     expect((await server.sendRequest(path)).json).toEqual(json);
     expect(await readShopSettings(server.database)).toMatchObject({ noticeHours: 48 });
   });
@@ -84,11 +93,12 @@ describe('PUT /api/settings/shop', () => {
   });
 
   test('stores only known fields', async () => {
-    await setShopSettings({ canSendEmail: false, opensAt: 'noon' });
+    await setShopSettings({ canSendEmail: false, opensAt: 'noon', texts: {} });
     expect((await server.sendRequest(path)).json).toEqual({
       ...defaultShopSettings,
       openDays: expect.any(Array),
       deliveryAreas: expect.any(Array),
+      texts: describeSettings(defaultShopSettings),
       version: 1,
       canSendEmail: true,
     });

@@ -6,6 +6,7 @@ import {
   deliveryCities,
   priceRange,
 } from '#contract/business';
+import type { ShopSettings } from '#contract/settings/schema';
 import { useLanguage } from '../i18n/use-language';
 import { useInitialData } from '../routing/initial-data';
 import { businessImagePath } from './og-image';
@@ -15,7 +16,11 @@ const { address } = business;
 
 const mapQuery = [address.street, address.neighborhood, address.city, address.state].join(', ');
 
-export function LocalBusinessData() {
+interface LocalBusinessDataProps {
+  readonly hours: Pick<ShopSettings, 'openDays' | 'opens' | 'closes'> | undefined;
+}
+
+export function LocalBusinessData({ hours }: LocalBusinessDataProps) {
   const { origin } = useInitialData();
   const language = useLanguage();
   return (
@@ -42,12 +47,14 @@ export function LocalBusinessData() {
         },
         geo: { '@type': 'GeoCoordinates', ...businessLocation },
         hasMap: `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: mapQuery })}`,
-        openingHoursSpecification: {
-          '@type': 'OpeningHoursSpecification',
-          dayOfWeek: business.openDays.map((day) => `https://schema.org/${day}` as const),
-          opens: business.opens,
-          closes: business.closes,
-        },
+        ...(hours && {
+          openingHoursSpecification: {
+            '@type': 'OpeningHoursSpecification',
+            dayOfWeek: hours.openDays.map((day) => `https://schema.org/${day}` as const),
+            opens: hours.opens,
+            closes: hours.closes,
+          },
+        }),
         areaServed: deliveryAreas.flatMap(({ places }) => places.map(toArea)),
         servesCuisine: { en: 'Charcuterie', es: 'Charcutería' }[language],
         priceRange,

@@ -27,10 +27,12 @@ interface ProductDataProps {
   readonly product: Product;
   /** The primary image first. */
   readonly images: readonly ProductImage[];
+  /** US dollars; without it, shipping is left out. */
+  readonly shippingFee: number | undefined;
 }
 
 /** Renders nothing for a hidden product. Only gift boxes are shipped. */
-export function ProductData({ product, images }: ProductDataProps) {
+export function ProductData({ product, images, shippingFee }: ProductDataProps) {
   const { origin } = useInitialData();
   const language = useLanguage();
   if (!isVisible(product)) return null;
@@ -44,16 +46,16 @@ export function ProductData({ product, images }: ProductDataProps) {
         ...(product.sku && { sku: product.sku }),
         image: listImageUrls(product, images, origin),
         brand: { '@type': 'Brand', name: business.name },
-        offers: buildOffers(product, language, origin),
+        offers: buildOffers(product, { language, origin, shippingFee }),
       }}
     />
   );
 }
 
 /** One offer, or one for each option. */
-function buildOffers(product: Product, language: Language, origin: string): Offer | AggregateOffer {
+function buildOffers(product: Product, context: OfferContext): Offer | AggregateOffer {
   const [first, ...others] = product.options;
-  if (!first || others.length === 0) return buildOffer(product, first, { language, origin });
+  if (!first || others.length === 0) return buildOffer(product, first, context);
   const prices = product.options.map(({ price }) => price);
   return {
     '@type': 'AggregateOffer',
@@ -63,13 +65,13 @@ function buildOffers(product: Product, language: Language, origin: string): Offe
     offerCount: product.options.length,
     availability: availability[getStockLevel(product)],
     offers: product.options.map((option) => ({
-      ...buildOffer(product, option, { language, origin }),
-      name: getOptionName(option, language),
+      ...buildOffer(product, option, context),
+      name: getOptionName(option, context.language),
     })),
   };
 }
 
-interface OfferContext {
+interface OfferContext extends Pick<ProductDataProps, 'shippingFee'> {
   readonly language: Language;
   readonly origin: string;
 }
@@ -77,7 +79,7 @@ interface OfferContext {
 function buildOffer(
   product: Product,
   option: ProductOption | undefined,
-  { language, origin }: OfferContext,
+  { language, origin, shippingFee }: OfferContext,
 ): Offer {
   const size = option && product.options.length > 1 ? option.key : undefined;
   const quantityAvailable = getAvailableOptionQuantity(product, option) ?? null;
@@ -88,7 +90,8 @@ function buildOffer(
     priceCurrency: business.currency,
     availability: availability[getStockLevel({ ...product, quantityAvailable })],
     seller: { '@type': 'Organization', '@id': `${origin}/#business`, name: business.name },
-    ...(product.category === 'gifts' && { shippingDetails }),
+    ...(product.category === 'gifts' &&
+      shippingFee !== undefined && { shippingDetails: buildShippingDetails(shippingFee) }),
     hasMerchantReturnPolicy,
   };
 }
@@ -126,11 +129,11 @@ const hasMerchantReturnPolicy: MerchantReturnPolicy = {
   returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
 };
 
-const shippingDetails: OfferShippingDetails = {
+const buildShippingDetails = (value: number): OfferShippingDetails => ({
   '@type': 'OfferShippingDetails',
   shippingRate: {
     '@type': 'MonetaryAmount',
-    value: giftShipping.rate,
+    value,
     currency: business.currency,
   },
   shippingDestination: { '@type': 'DefinedRegion', addressCountry: business.address.country },
@@ -139,4 +142,4 @@ const shippingDetails: OfferShippingDetails = {
     handlingTime: toDayRange(giftShipping.handlingDays),
     transitTime: toDayRange(giftShipping.transitDays),
   },
-};
+});

@@ -8,6 +8,7 @@ import { listProductImages } from '#contract/products/endpoints';
 import type { Product } from '#contract/products/schema';
 import { getStockLevel } from '#contract/products/stock-level';
 import { isVisible } from '#contract/products/visible-products';
+import { shopSettingsQuery } from '../storefront/shop-settings/shop-settings-query';
 import { demoProducts, findProductByName, findVisibleProduct } from '../testing/demo-data';
 import { fetchFromMocks } from '../testing/fetch-from-mocks';
 import {
@@ -16,6 +17,7 @@ import {
   structuredDataOrigin,
 } from '../testing/fetch-structured-data';
 import { buildProductPageData } from '../testing/product-page-data';
+import { buildShopSettings } from '../testing/shop-facts';
 
 const origin = structuredDataOrigin;
 
@@ -125,6 +127,14 @@ describe('<ProductData>', () => {
     expect(shippingRate).toMatchObject({ value: 9.99, currency: 'USD' });
     expect(deliveryTime.handlingTime).toMatchObject({ minValue: 1, maxValue: 3 });
     expect(deliveryTime.transitTime).toMatchObject({ minValue: 2, maxValue: 5 });
+  });
+
+  test('has the shipping rate of the settings', async () => {
+    const { id } = findProductByName('Artisan Gift Box');
+    const { offers } = await fetchStructuredDataOfType(`/product/${id}`, 'Product', {
+      [shopSettingsQuery.url]: buildShopSettings({ shippingFee: 12.5 }),
+    });
+    expect(offers.shippingDetails.shippingRate.value).toBe(12.5);
   });
 
   test('escapes </script> in product texts', async () => {

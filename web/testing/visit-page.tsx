@@ -9,11 +9,12 @@ import { AppProviders } from '../app/AppProviders';
 import { findPage } from '../app/pages';
 import type { InitialData } from '../routing/initial-data';
 import { loadPage } from '../routing/preload-page';
+import { buildShopFactsData } from './shop-facts';
 
 /** Milliseconds. Polls, because a response may change nothing on the page. */
 const pollOptions = { interval: 10 };
 
-/** Each call has its own SWR cache. */
+/** Each call has its own SWR cache. The footer's data comes with every page. */
 async function renderApp(
   url: string,
   { data = {}, variant = 0 }: Partial<InitialData>,
@@ -22,11 +23,12 @@ async function renderApp(
   history.replaceState(null, '', url);
   await loadPage(findPage(location.pathname, location.search));
   const user = userEvent.setup({ delay: null });
+  const pageData = { ...buildShopFactsData(), ...data };
   render(
     <StrictMode>
       <BrowserRouter>
         <SWRConfig value={{ provider: () => cache }}>
-          <AppProviders initialData={{ data, variant, origin: location.origin }}>
+          <AppProviders initialData={{ data: pageData, variant, origin: location.origin }}>
             <App />
           </AppProviders>
         </SWRConfig>

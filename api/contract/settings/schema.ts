@@ -54,8 +54,24 @@ export const shopSettings = v.object({
 });
 export type ShopSettings = v.InferOutput<typeof shopSettings>;
 
+/** What the pages say about the settings, in one language. */
+const settingsTexts = v.object({
+  /** 'Wednesday to Sunday' */
+  openDays: v.string(),
+  /** '11 am–7 pm' */
+  hours: v.string(),
+  /** 'Closed Monday and Tuesday'; null if no day of the week is closed. */
+  closedDays: v.nullable(v.string()),
+  /** '96 hours (4 days)' */
+  notice: v.string(),
+  /** '4 days', rounded up. */
+  noticeDays: v.string(),
+});
+export type SettingsTexts = v.InferOutput<typeof settingsTexts>;
+
 export const shopSettingsResponse = v.object({
   ...shopSettings.entries,
+  texts: v.object({ en: settingsTexts, es: settingsTexts }),
   /** Counts how often the settings were saved. */
   version: v.number(),
   /** False if the server has no mail account: nothing may promise an e-mail then. */

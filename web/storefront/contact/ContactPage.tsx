@@ -1,10 +1,13 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { leadTimeHours } from '#contract/business';
 import { toImageAsset } from '#contract/media/rules';
 import { useQuery } from '../../data/use-query';
 import type { PageProps } from '../../routing/define-page';
 import { PageHead } from '../../seo/PageHead';
 import { ResponsiveImage } from '../../ui/image/ResponsiveImage';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading';
+import { useShopFacts } from '../shop-settings/use-shop-facts';
 import { ContactForm } from './ContactForm';
 import * as styles from './ContactPage.css';
 import { contactImageQuery } from './contact-image';
@@ -15,6 +18,7 @@ export { ContactPage as Component };
 
 function ContactPage({ url: { search } }: PageProps) {
   const { t } = useLingui();
+  const { noticeHours = leadTimeHours } = useShopFacts() ?? {};
   const { data } = useQuery(contactImageQuery);
   const image = data?.files[0] && toImageAsset(data.files[0]);
   return (
@@ -22,7 +26,10 @@ function ContactPage({ url: { search } }: PageProps) {
       <PageHead
         ogImage={image}
         title={t`Contact & delivery`}
-        description={t`Write or call La Higuera in Highland Park, Los Angeles: boards, grazing tables and events, with 96 hours’ notice.`}
+        description={t`Write or call La Higuera in Highland Park, Los Angeles: boards, grazing tables and events, with ${plural(
+          noticeHours,
+          { one: '# hour’s notice', other: '# hours’ notice' },
+        )}.`}
       />
       <div className={styles.hero}>
         <h1 className={styles.title}>

@@ -1,18 +1,17 @@
 import { Trans } from '@lingui/react/macro';
-import { business, contactDeliveryPlaces, leadTimeHours } from '#contract/business';
+import { business, contactDeliveryPlaces } from '#contract/business';
 import { formatList } from '../../i18n/formats';
 import { useLanguage } from '../../i18n/use-language';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading';
 import { OpeningHours } from '../layout/OpeningHours';
 import { SocialLinks } from '../layout/SocialLinks';
+import { useShopTexts } from '../shop-settings/use-shop-facts';
 import * as styles from './ContactPage.css';
-
-const hours = leadTimeHours;
-const days = leadTimeHours / 24;
 
 export function GetInTouch() {
   const { address, email, phone } = business;
   const places = formatList(contactDeliveryPlaces, useLanguage());
+  const notice = useShopTexts()?.notice;
   return (
     <section aria-labelledby="get-in-touch">
       <SectionHeading id="get-in-touch">
@@ -43,12 +42,13 @@ export function GetInTouch() {
           <h3 className={styles.name}>
             <Trans>Orders</Trans>
           </h3>
-          <p>
-            <Trans>
-              All board orders need {hours} hours ({days} days) notice. Local delivery in Northeast
-              LA: {places}.
-            </Trans>
-          </p>
+          {notice && (
+            <p>
+              <Trans>
+                All board orders need {notice} notice. Local delivery in Northeast LA: {places}.
+              </Trans>
+            </p>
+          )}
         </div>
         <div>
           <h3 className={styles.name}>

@@ -1,4 +1,4 @@
 import type { PageServer } from '../../routing/page-server';
-import { LocalBusinessData } from '../../seo/LocalBusinessData';
+import { ShopData } from '../shop-settings/ShopData';
 
-export const server: PageServer = { StructuredData: LocalBusinessData };
+export const server: PageServer = { StructuredData: ShopData };

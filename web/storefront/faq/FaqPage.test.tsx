@@ -1,12 +1,14 @@
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { business } from '#contract/business';
+import { defaultShopSettings } from '#contract/settings/shop-settings';
 import { localizePath } from '../../routing/paths';
 import {
   fetchStructuredDataOfType,
   structuredDataOrigin,
 } from '../../testing/fetch-structured-data';
 import { listRequests } from '../../testing/mock-server';
+import { buildShopFactsData } from '../../testing/shop-facts';
 import { findUntranslatedText } from '../../testing/untranslated-text';
 import { visitPage } from '../../testing/visit-page';
 
@@ -94,6 +96,19 @@ describe('page /faq', () => {
     for (const fact of facts) {
       expect(getQuestion(id).getByText((text) => text.includes(fact))).toBeVisible();
     }
+  });
+
+  test.each([
+    [[0, 0, 0], /^La entrega es gratis en todas nuestras zonas: Highland Park, Noreste/],
+    [[5, 15, 35], /^El costo de la entrega depende del lugar: Highland Park, Noreste/],
+  ])('says where delivery costs something for the fees %j', async (fees, text) => {
+    const deliveryAreas = defaultShopSettings.deliveryAreas.map((area, index) => ({
+      ...area,
+      fee: fees[index] ?? 0,
+    }));
+    const user = await visitPage(faq, { data: buildShopFactsData({ deliveryAreas }) });
+    await user.click(getQuestion('delivery').getByRole('button'));
+    expect(getQuestion('delivery').getByText(text)).toBeVisible();
   });
 
   test('opens one question at a time', async () => {

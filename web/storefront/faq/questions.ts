@@ -2,38 +2,42 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import {
   boardServings,
+  type DeliveryArea,
   deliveryAreas,
   giftShipping,
   grazingServings,
-  largeEventLeadWeeks,
-  leadTimeHours,
   leftoverDays,
-  minLargeEventGuests,
   minutesBeforeServing,
   ouncesPerPerson,
 } from '#contract/business';
 import type { Language } from '#contract/core/language';
+import { getLargeEventWeeks } from '#contract/settings/large-event-weeks';
 import { formatRange } from '../../i18n/format-range';
 import { formatList, formatPrice } from '../../i18n/formats';
+import type { ShopFacts } from '../shop-settings/use-shop-facts';
 import { allergyWarning } from './allergy-warning';
 
 interface Question {
   /** URL hash of the question. */
   readonly id: string;
   readonly question: MessageDescriptor;
-  readonly getAnswer: (language: Language) => readonly (MessageDescriptor | string)[];
+  /** Empty while it depends on facts that are not loaded. */
+  readonly getAnswer: (
+    language: Language,
+    facts: ShopFacts | undefined,
+  ) => readonly (MessageDescriptor | string)[];
 }
 
 export const questions: readonly Question[] = [
   {
     id: 'lead-time',
     question: msg`How far ahead do I have to order?`,
-    getAnswer: (language) => {
-      const hours = leadTimeHours;
-      const days = leadTimeHours / 24;
-      const weeks = formatRange(largeEventLeadWeeks, language);
+    getAnswer: (language, facts) => {
+      if (!facts) return [];
+      const { notice } = facts.texts[language];
+      const weeks = formatRange(getLargeEventWeeks(facts), language);
       return [
-        msg`All boards need ${hours} hours (${days} days) notice, because we build each one the day it is eaten. For a large event, write to us ${weeks} weeks ahead.`,
+        msg`All boards need ${notice} notice, because we build each one the day it is eaten. For a large event, write to us ${weeks} weeks ahead.`,
         msg`If you need a board sooner, ask us. Sometimes it can be done, but we can’t guarantee it.`,
       ];
     },
@@ -41,14 +45,13 @@ export const questions: readonly Question[] = [
   {
     id: 'delivery',
     question: msg`Where do you deliver, and what does it cost?`,
-    getAnswer: (language) => {
-      const free = formatList(listAreaNames(true, language), language);
-      const paid = formatList(listAreaNames(false, language), language);
-      const rate = formatPrice(giftShipping.rate, language);
+    getAnswer: (language, facts) => {
+      if (!facts) return [];
+      const rate = formatPrice(facts.shippingFee, language);
       const handling = formatRange(giftShipping.handlingDays, language);
       const transit = formatRange(giftShipping.transitDays, language);
       return [
-        msg`Delivery within ${free} is free. In these areas the fee depends on the location: ${paid}.`,
+        describeDelivery(language, facts),
         msg`You can also pick your order up in Highland Park, by appointment.`,
         msg`Boards and tables aren’t shipped; gift boxes are, for ${rate}. We need ${handling} business days to pack a box, and it arrives in ${transit} more.`,
       ];
@@ -101,10 +104,11 @@ export const questions: readonly Question[] = [
   {
     id: 'special-events',
     question: msg`Do you cater weddings and other large events?`,
-    getAnswer: (language) => {
+    getAnswer: (language, facts) => {
+      if (!facts) return [];
       const { from: fewest, to: most } = grazingServings;
-      const guests = minLargeEventGuests;
-      const weeks = formatRange(largeEventLeadWeeks, language);
+      const guests = facts.minLargeEventGuests;
+      const weeks = formatRange(getLargeEventWeeks(facts), language);
       return [
         msg`Yes: weddings, quinceañeras, posadas, office parties. We set grazing tables for ${fewest} to ${most}+ guests on the spot, with the flowers and the candles, and we come back for the boards.`,
         msg`For ${guests} guests or more, write to us ${weeks} weeks ahead with the day, the place and how many you’ll be.`,
@@ -121,9 +125,22 @@ export const questions: readonly Question[] = [
   },
 ];
 
-const listAreaNames = (isFree: boolean, language: Language): string[] =>
+function describeDelivery(language: Language, { fees }: ShopFacts): MessageDescriptor {
+  const freeAreas = listAreaNames(language, ({ slug }) => fees[slug] === 0);
+  const paidAreas = listAreaNames(language, ({ slug }) => fees[slug] !== 0);
+  const free = formatList(freeAreas, language);
+  const paid = formatList(paidAreas, language);
+  if (paidAreas.length === 0) return msg`Delivery is free in all our areas: ${free}.`;
+  if (freeAreas.length === 0) return msg`The delivery fee depends on the location: ${paid}.`;
+  return msg`Delivery within ${free} is free. In these areas the fee depends on the location: ${paid}.`;
+}
+
+const listAreaNames = (
+  language: Language,
+  isListed: (area: DeliveryArea) => boolean,
+): readonly string[] =>
   deliveryAreas
-    .filter((area) => area.isFree === isFree)
+    .filter(isListed)
     .map(({ name, places }) =>
       places.length > 1 ? `${name[language]} (${formatList(places, language)})` : name[language],
     );

@@ -1,18 +1,18 @@
 import { Trans } from '@lingui/react/macro';
-import { largeEventLeadWeeks } from '#contract/business';
+import { getLargeEventWeeks } from '#contract/settings/large-event-weeks';
 import { PageLink } from '../../routing/PageLink';
 import { button } from '../../ui/button/Button.css';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading';
 import { CategoryCards } from '../category-cards/CategoryCards';
+import { useShopFacts } from '../shop-settings/use-shop-facts';
 import * as styles from './sections.css';
 import { useCustomEventContactUrl } from './use-custom-event-contact-url';
 import { useCustomEventImages } from './use-custom-event-images';
 
-const { from, to } = largeEventLeadWeeks;
-
 export function CustomEvents() {
   const contactUrl = useCustomEventContactUrl();
   const images = useCustomEventImages();
+  const { from, to } = getLargeEventWeeks(useShopFacts());
   return (
     <section className={styles.section} aria-labelledby="categories">
       <SectionHeading id="categories">

@@ -1,19 +1,16 @@
 import { Trans } from '@lingui/react/macro';
-import { deliveryAreas, leadTimeHours } from '#contract/business';
-import { useQuery } from '../../data/use-query';
+import { deliveryAreas } from '#contract/business';
 import { formatList, formatPrice } from '../../i18n/formats';
 import { useLanguage } from '../../i18n/use-language';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading';
+import { useShopFacts, useShopTexts } from '../shop-settings/use-shop-facts';
 import * as styles from './DeliveryAreas.css';
-import { deliveryFeesQuery } from './delivery-fees-query';
 import { section } from './sections.css';
-
-const hours = leadTimeHours;
-const days = leadTimeHours / 24;
 
 export function DeliveryAreas() {
   const language = useLanguage();
-  const { data: fees } = useQuery(deliveryFeesQuery);
+  const fees = useShopFacts()?.fees;
+  const notice = useShopTexts()?.notice;
   return (
     <section className={section} aria-labelledby="delivery">
       <SectionHeading id="delivery">
@@ -33,12 +30,13 @@ export function DeliveryAreas() {
           );
         })}
       </dl>
-      <p className={styles.note}>
-        <Trans>
-          Pickup in Highland Park is always possible. Every board needs {hours} hours ({days} days)
-          notice.
-        </Trans>
-      </p>
+      {notice && (
+        <p className={styles.note}>
+          <Trans>
+            Pickup in Highland Park is always possible. Every board needs {notice} notice.
+          </Trans>
+        </p>
+      )}
     </section>
   );
 }

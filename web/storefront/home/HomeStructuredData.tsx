@@ -1,9 +1,9 @@
-import { LocalBusinessData } from '../../seo/LocalBusinessData';
 import { WebSiteData } from '../../seo/WebSiteData';
+import { ShopData } from '../shop-settings/ShopData';
 
 export const HomeStructuredData = () => (
   <>
     <WebSiteData />
-    <LocalBusinessData />
+    <ShopData />
   </>
 );

@@ -1,6 +1,5 @@
 import type { PageQueries } from '../../routing/page-url';
 import { customEventImagesQuery } from './custom-event-images-query';
-import { deliveryFeesQuery } from './delivery-fees-query';
 import { headerImageQuery, heroImagesQuery } from './hero-images';
 import { homeFeaturedProductsQuery } from './home-featured-products-query';
 import { testimonialImagesQuery } from './testimonial-images-query';
@@ -11,5 +10,4 @@ export const queries: PageQueries = () => [
   homeFeaturedProductsQuery,
   customEventImagesQuery,
   testimonialImagesQuery,
-  deliveryFeesQuery,
 ];

@@ -4,7 +4,10 @@ import { business } from '#contract/business';
 import { localizePath } from '../../routing/paths';
 import { storefrontTexts } from '../../testing/browser/storefront-texts';
 import { getCurrentUrl } from '../../testing/current-url';
+import { listRequests } from '../../testing/mock-server';
+import { buildShopFactsData, buildShopSettings } from '../../testing/shop-facts';
 import { visitPage } from '../../testing/visit-page';
+import { shopFactsQuery } from '../shop-settings/shop-facts-query';
 
 const pageTexts = {
   main: 'Principal',
@@ -72,6 +75,31 @@ describe('<Layout>', () => {
     for (const [name, url] of Object.entries(business.social)) {
       expect(footer().getByRole('link', { name })).toHaveAttribute('href', url);
     }
+  });
+
+  test('footer shows the opening hours of the settings, without a request', async () => {
+    await visitPage(contact, {
+      data: buildShopFactsData({ openDays: ['Friday', 'Saturday'], closes: '20:30' }),
+    });
+    const text = screen.getByRole('contentinfo').textContent?.replace(/\s/g, ' ');
+    expect(text).toContain('Viernes y sábado, de 11 a. m. a 8:30 p. m.');
+    expect(text).toContain('Cerramos de domingo a jueves');
+    expect(listRequests()).not.toContain(shopFactsQuery.url);
+  });
+
+  test('footer loads the opening hours when they did not come with the page', async () => {
+    await visitPage(contact, { data: { [shopFactsQuery.key]: undefined } });
+    expect(footer().getByText(/De miércoles a domingo/)).toBeVisible();
+    expect(listRequests()).toContain(shopFactsQuery.url);
+  });
+
+  test('footer has no opening hours when only a response of an earlier version is cached', async () => {
+    const { texts: _, ...earlier } = buildShopSettings();
+    await visitPage(contact, {
+      data: { [shopFactsQuery.key]: undefined, [shopFactsQuery.url]: earlier },
+    });
+    expect(footer().getByRole('heading', { name: 'Horario' })).toBeVisible();
+    expect(footer().queryByText(/De miércoles a domingo/)).toBeNull();
   });
 
   test('menu opens, navigates and closes', async () => {

@@ -1,18 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { languages } from '#contract/core/language';
-import type { ShopSettingsResponse } from '#contract/settings/schema';
-import { defaultShopSettings } from '#contract/settings/shop-settings';
 import { localizePath } from '../../routing/paths';
 import { listRequests } from '../../testing/mock-server';
+import { buildShopSettings } from '../../testing/shop-facts';
 import { findUntranslatedText } from '../../testing/untranslated-text';
 import { visitPage } from '../../testing/visit-page';
 import { shopSettingsQuery } from '../shop-settings/shop-settings-query';
 
-const settings: ShopSettingsResponse = {
-  ...defaultShopSettings,
-  version: 3,
-  canSendEmail: true,
+const settings = buildShopSettings({
   cancellationHours: 72,
   largeEventNoticeHours: 240,
   depositPercent: 40,
@@ -22,7 +18,7 @@ const settings: ShopSettingsResponse = {
     { slug: 'northeast-la', fee: 18, zipCodes: [] },
     { slug: 'greater-la', fee: 0, zipCodes: [] },
   ],
-};
+});
 
 const initialData = { data: { [shopSettingsQuery.key]: settings } };
 

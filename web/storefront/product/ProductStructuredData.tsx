@@ -8,6 +8,7 @@ import type { PageProps } from '../../routing/define-page';
 import { paths } from '../../routing/paths';
 import { BreadcrumbData } from '../../seo/BreadcrumbData';
 import { ProductData } from '../../seo/ProductData';
+import { useShopFacts } from '../shop-settings/use-shop-facts';
 import { parseProductId } from './parse-product-id';
 import { productImagesQuery, productQuery } from './queries';
 
@@ -15,10 +16,11 @@ export function ProductStructuredData({ url: { params } }: PageProps) {
   const id = parseProductId(params.id);
   const { data: product } = useQuery(id === 0 ? null : productQuery(id));
   const { data: images } = useQuery(id === 0 ? null : productImagesQuery(id));
+  const facts = useShopFacts();
   if (!product) return null;
   return (
     <>
-      <ProductData product={product} images={images ?? []} />
+      <ProductData product={product} images={images ?? []} shippingFee={facts?.shippingFee} />
       <ProductBreadcrumb product={product} />
     </>
   );

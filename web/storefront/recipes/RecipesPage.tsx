@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { leadTimeHours } from '#contract/business';
 import { useQuery } from '../../data/use-query';
 import { useLanguage } from '../../i18n/use-language';
 import { PageLink } from '../../routing/PageLink';
 import { paths } from '../../routing/paths';
 import { PageHead } from '../../seo/PageHead';
 import { button } from '../../ui/button/Button.css';
+import { useShopTexts } from '../shop-settings/use-shop-facts';
 import { classicBoardRecipe } from './classic-board-recipe';
 import { mediterraneanBoardRecipe } from './mediterranean-board-recipe';
 import { PairingGuide } from './PairingGuide';
@@ -18,7 +18,6 @@ import { useRecipeImages } from './use-recipe-images';
 export { queries } from './queries';
 export { RecipesPage as Component };
 
-const days = leadTimeHours / 24;
 const recipes: readonly Recipe[] = [classicBoardRecipe, mediterraneanBoardRecipe];
 
 function RecipesPage() {
@@ -26,6 +25,7 @@ function RecipesPage() {
   const language = useLanguage();
   const { data: productIds } = useQuery(recipeProductIdsQuery);
   const getRecipeImage = useRecipeImages();
+  const notice = useShopTexts()?.noticeDays;
   return (
     <div className={styles.page}>
       <PageHead
@@ -67,12 +67,14 @@ function RecipesPage() {
         <h2 id="custom-board" className={styles.closingTitle}>
           <Trans>A board nobody has written down yet</Trans>
         </h2>
-        <p className={styles.closingText}>
-          <Trans>
-            Tell us who’s coming and what they like, and we’ll create it together. Give us {days}{' '}
-            days, and we’ll build it the day it’s eaten.
-          </Trans>
-        </p>
+        {notice && (
+          <p className={styles.closingText}>
+            <Trans>
+              Tell us who’s coming and what they like, and we’ll create it together. Give us{' '}
+              {notice}, and we’ll build it the day it’s eaten.
+            </Trans>
+          </p>
+        )}
         <PageLink to={paths.contact()} className={button()}>
           <Trans>Request a Custom Board</Trans>
         </PageLink>

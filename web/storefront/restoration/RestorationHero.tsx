@@ -1,18 +1,18 @@
 import { Trans } from '@lingui/react/macro';
-import { boardServings, grazingServings, leadTimeHours } from '#contract/business';
+import { boardServings, grazingServings } from '#contract/business';
 import { button } from '../../ui/button/Button.css';
 import { ImagePlaceholder } from '../../ui/image/ImagePlaceholder';
 import { ResponsiveImage } from '../../ui/image/ResponsiveImage';
+import { useShopTexts } from '../shop-settings/use-shop-facts';
 import * as styles from './RestorationHero.css';
 import { useCeramicImages, useCustomBoardImage } from './use-restoration-images';
 
 const fewest = boardServings.small.from;
 const most = grazingServings.to;
-const hours = leadTimeHours;
-const days = leadTimeHours / 24;
 
 export function RestorationHero() {
   const board = useCustomBoardImage();
+  const notice = useShopTexts()?.notice;
   const vase = useCeramicImages()('vase', 'after');
   return (
     <>
@@ -59,12 +59,13 @@ export function RestorationHero() {
               colors of a quinceañera.
             </Trans>
           </p>
-          <p className={styles.text}>
-            <Trans>
-              For {fewest} people or for more than {most}. Every board needs {hours} hours ({days}{' '}
-              days) of notice.
-            </Trans>
-          </p>
+          {notice && (
+            <p className={styles.text}>
+              <Trans>
+                For {fewest} people or for more than {most}. Every board needs {notice} of notice.
+              </Trans>
+            </p>
+          )}
         </section>
         <section aria-labelledby="ceramics">
           {vase ? (

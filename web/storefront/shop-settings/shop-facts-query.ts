@@ -1,0 +1,14 @@
+import { selectFrom } from '../../data/query';
+import { shopSettingsQuery } from './shop-settings-query';
+
+/** What pages say about the settings: the fees by area, and no lists that only an order needs. */
+export const shopFactsQuery = selectFrom(
+  shopSettingsQuery,
+  'facts',
+  ({ closedDates: _, deliveryAreas, ...facts }) =>
+    // A device may have cached a response of an earlier version.
+    facts.texts && {
+      ...facts,
+      fees: Object.fromEntries(deliveryAreas.map(({ slug, fee }) => [slug, fee])),
+    },
+);
