@@ -247,7 +247,7 @@ describe('renderPage with settings that the owner saved', () => {
       'for $12.50.',
       'In these areas the fee depends on the location: Highland Park.',
     ],
-    ['/about', 'we ask for 2 days of notice'],
+    ['/about', 'we ask for 2 days of notice', 'We buy from neighbors first.'],
     ['/es/recipes', 'Con 2 días de aviso'],
     ['/restoration', 'Every board needs 48 hours (2 days) of notice.'],
     ['/terms', 'Highland Park: $8.00', 'Gift boxes ship for $12.50'],

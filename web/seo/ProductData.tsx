@@ -63,7 +63,7 @@ function buildOffers(product: Product, context: OfferContext): Offer | Aggregate
     highPrice: Math.max(...prices).toFixed(2),
     priceCurrency: business.currency,
     offerCount: product.options.length,
-    availability: availability[getStockLevel(product)],
+    availability: availability[findBestLevel(product)],
     offers: product.options.map((option) => ({
       ...buildOffer(product, option, context),
       name: getOptionName(option, context.language),
@@ -82,19 +82,32 @@ function buildOffer(
   { language, origin, shippingFee }: OfferContext,
 ): Offer {
   const size = option && product.options.length > 1 ? option.key : undefined;
-  const quantityAvailable = getAvailableOptionQuantity(product, option) ?? null;
   return {
     '@type': 'Offer',
     url: origin + localizePath(paths.product(product.id, size), language),
     price: (option ?? product).price.toFixed(2),
     priceCurrency: business.currency,
-    availability: availability[getStockLevel({ ...product, quantityAvailable })],
+    availability: availability[getOptionLevel(product, option)],
     seller: { '@type': 'Organization', '@id': `${origin}/#business`, name: business.name },
     ...(product.category === 'gifts' &&
       shippingFee !== undefined && { shippingDetails: buildShippingDetails(shippingFee) }),
     hasMerchantReturnPolicy,
   };
 }
+
+const getOptionLevel = (product: Product, option: ProductOption | undefined): StockLevel =>
+  getStockLevel({
+    ...product,
+    quantityAvailable: getAvailableOptionQuantity(product, option) ?? null,
+  });
+
+function findBestLevel(product: Product): StockLevel {
+  const levels = product.options.map((option) => getOptionLevel(product, option));
+  return stockLevels.find((level) => levels.includes(level)) ?? 'out-of-stock';
+}
+
+/** The best first. */
+const stockLevels: readonly StockLevel[] = ['in-stock', 'low-stock', 'out-of-stock'];
 
 const availability: Readonly<Record<StockLevel, ItemAvailability>> = {
   'in-stock': 'https://schema.org/InStock',

@@ -8,6 +8,7 @@ import { listProductImages } from '#contract/products/endpoints';
 import type { Product } from '#contract/products/schema';
 import { getStockLevel } from '#contract/products/stock-level';
 import { isVisible } from '#contract/products/visible-products';
+import { makeOption } from '#contract/testing/product';
 import { shopSettingsQuery } from '../storefront/shop-settings/shop-settings-query';
 import { demoProducts, findProductByName, findVisibleProduct } from '../testing/demo-data';
 import { fetchFromMocks } from '../testing/fetch-from-mocks';
@@ -66,6 +67,31 @@ describe('<ProductData>', () => {
     const { id } = findVisibleProduct((product) => getStockLevel(product) === level);
     const { offers } = await fetchStructuredDataOfType(`/product/${id}`, 'Product');
     expect(offers.availability).toBe(`https://schema.org/${availability}`);
+  });
+
+  test('has the availability of each option, and of the product the best of them', async () => {
+    const board = findProductByName('Classic Board');
+    const fetchOffers = async (...stocks: readonly (number | null)[]) => {
+      const options = stocks.map((stock, index) =>
+        makeOption({ key: `size-${index}`, stock, isDefault: index === 0 }),
+      );
+      const data = buildProductPageData({ ...board, options });
+      const path = `/product/${board.id}`;
+      const { offers } = await fetchStructuredDataOfType(path, 'Product', data);
+      return [offers, ...offers.offers].map(({ availability }) => availability.split('/').at(-1));
+    };
+    expect(await fetchOffers(0, 2, null)).toEqual([
+      'InStock',
+      'OutOfStock',
+      'LimitedAvailability',
+      'InStock',
+    ]);
+    expect(await fetchOffers(2, 0)).toEqual([
+      'LimitedAvailability',
+      'LimitedAvailability',
+      'OutOfStock',
+    ]);
+    expect(await fetchOffers(0, 0)).toEqual(['OutOfStock', 'OutOfStock', 'OutOfStock']);
   });
 
   test('contains the return policy', async () => {

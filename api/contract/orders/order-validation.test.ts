@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { largeEventLeadTimeHours, leadTimeHours } from '../business';
-import { getAvailableQuantity } from '../products/stock-level';
 import { makeProduct } from '../testing/product';
 import { orderChanged } from './messages';
 import {
@@ -116,11 +115,6 @@ test('isPastDay is true once the day has ended in the shop time zone', () => {
   expect(isPastDay('2026-11-21', evening)).toBe(false);
   expect(isPastDay('2026-11-20', evening)).toBe(true);
   expect(isPastDay('2026-11-21', new Date('2026-11-22T08:00:00Z'))).toBe(true);
-});
-
-test('availableQuantity is undefined if not tracked and 0 if out of stock', () => {
-  expect(products.map(getAvailableQuantity)).toEqual([undefined, undefined, 2, 0]);
-  expect(getAvailableQuantity(makeProduct({ quantityAvailable: 0 }))).toBe(0);
 });
 
 describe('diffOrder without changes', () => {

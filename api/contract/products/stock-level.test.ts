@@ -10,8 +10,22 @@ test.each([
   { inStock: false, quantityAvailable: null, level: 'out-of-stock' },
   { inStock: false, quantityAvailable: 2, level: 'out-of-stock' },
   { inStock: false, quantityAvailable: 40, level: 'out-of-stock' },
+  { inStock: true, quantityAvailable: null, options: [], level: 'in-stock' },
+  { inStock: true, quantityAvailable: 4, options: [{ stock: 0 }, { stock: 1 }], level: 'in-stock' },
+  {
+    inStock: true,
+    quantityAvailable: null,
+    options: [{ stock: 0 }, { stock: null }],
+    level: 'in-stock',
+  },
+  {
+    inStock: true,
+    quantityAvailable: 4,
+    options: [{ stock: 0 }, { stock: 0 }],
+    level: 'out-of-stock',
+  },
 ])(
-  'getStockLevel with inStock $inStock and quantity $quantityAvailable is $level',
+  'getStockLevel with inStock $inStock, quantity $quantityAvailable and options $options is $level',
   ({ level, ...product }) => {
     expect(getStockLevel(product)).toBe(level);
   },

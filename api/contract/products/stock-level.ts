@@ -5,22 +5,16 @@ export type StockLevel = 'in-stock' | 'low-stock' | 'out-of-stock';
 /** Inclusive. */
 const lowStockThreshold = 3;
 
-/** Out of stock by flag or quantity 0; low stock from 3 down to 1. */
-export function getStockLevel({
-  inStock,
-  quantityAvailable,
-}: Pick<Product, 'inStock' | 'quantityAvailable'>): StockLevel {
-  if (!inStock || quantityAvailable === 0) return 'out-of-stock';
-  if (quantityAvailable !== null && quantityAvailable <= lowStockThreshold) return 'low-stock';
-  return 'in-stock';
+interface Stock extends Pick<Product, 'inStock' | 'quantityAvailable'> {
+  readonly options?: readonly Pick<Product['options'][number], 'stock'>[];
 }
 
-/** Undefined if stock is not counted. */
-export function getAvailableQuantity(
-  product: Pick<Product, 'inStock' | 'quantityAvailable'>,
-): number | undefined {
-  if (getStockLevel(product) === 'out-of-stock') return 0;
-  return product.quantityAvailable ?? undefined;
+/** Out of stock by flag, quantity 0 or when nothing is left of any option; low stock from 3 down to 1. */
+export function getStockLevel({ inStock, quantityAvailable, options = [] }: Stock): StockLevel {
+  const isSoldOut = options.length > 0 && options.every(({ stock }) => stock === 0);
+  if (!inStock || quantityAvailable === 0 || isSoldOut) return 'out-of-stock';
+  if (quantityAvailable !== null && quantityAvailable <= lowStockThreshold) return 'low-stock';
+  return 'in-stock';
 }
 
 /** Clears `quantityAvailable` when a product with 0 left is put back in stock. */

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading';
+import { useShopFacts } from '../shop-settings/use-shop-facts';
 import * as styles from './Sustainability.css';
 import { section } from './sections.css';
 
 export function Sustainability() {
   const { t } = useLingui();
+  const fee = useShopFacts()?.fees['highland-park'];
   const columns = [
     {
       name: t`Environmental`,
@@ -12,7 +14,10 @@ export function Sustainability() {
     },
     {
       name: t`Community`,
-      text: t`What we know we teach, at our own table, to whoever signs up. We buy from neighbors first, and in Highland Park delivery is free: these are our own streets.`,
+      text:
+        fee === 0
+          ? t`What we know we teach, at our own table, to whoever signs up. We buy from neighbors first, and in Highland Park delivery is free: these are our own streets.`
+          : t`What we know we teach, at our own table, to whoever signs up. We buy from neighbors first.`,
     },
     {
       name: t`Cultural`,

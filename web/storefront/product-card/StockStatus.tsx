@@ -6,7 +6,7 @@ import * as styles from './StockStatus.css';
 export function StockStatus({
   product,
 }: {
-  readonly product: Pick<Product, 'inStock' | 'quantityAvailable'>;
+  readonly product: Pick<Product, 'inStock' | 'quantityAvailable' | 'options'>;
 }) {
   const stockLevel = getStockLevel(product);
   if (stockLevel === 'in-stock') return null;

@@ -42,6 +42,17 @@ describe('<OptionPicker>', () => {
     ]);
   });
 
+  test('tells how many the chosen option serves among the facts', async () => {
+    const user = await visitPage(url);
+    const getServingSize = () =>
+      screen.getByText('Serving Size', { selector: 'dt' }).nextElementSibling;
+    expect(getServingSize()).toHaveTextContent(garden.servingSize ?? '');
+    await user.click(screen.getByRole('radio', { name: /^Large/ }));
+    expect(getServingSize()).toHaveTextContent(/^8–12 people$/);
+    await user.click(screen.getByRole('radio', { name: /^Medium/ }));
+    expect(getServingSize()).toHaveTextContent(garden.servingSize ?? '');
+  });
+
   test.each([
     ['small', /^Small/],
     ['giant', /^Medium/],

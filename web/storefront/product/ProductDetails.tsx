@@ -77,7 +77,7 @@ export function ProductDetails({ product, option }: ProductDetailsProps) {
           )}
         </div>
         <div className={styles.specs}>
-          <Specs product={product} />
+          <Specs product={product} option={option} />
         </div>
       </div>
     </div>

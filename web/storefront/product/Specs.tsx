@@ -1,15 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import type { ProductOption } from '#contract/products/options';
 import { regionNames } from '#contract/products/origin';
 import { isService } from '#contract/products/product-kind';
 import { getProductText } from '#contract/products/product-text';
 import type { Product } from '#contract/products/schema';
 import { useLanguage } from '../../i18n/use-language';
+import { formatServings } from '../cart/format-servings';
 import { localizeDimensions } from './localize-dimensions';
 import * as styles from './Specs.css';
 
+interface SpecsProps {
+  readonly product: Product;
+  /** The chosen one. */
+  readonly option: ProductOption | undefined;
+}
+
 /** Allergens and serving size are always listed, even when unknown; other empty fields are left out. */
-export function Specs({ product }: { readonly product: Product }) {
+export function Specs({ product, option }: SpecsProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const { [product.region]: region } = regionNames;
@@ -17,13 +25,18 @@ export function Specs({ product }: { readonly product: Product }) {
   const unknown = t`Information not available`;
   const getText = (field: Parameters<typeof getProductText>[1]) =>
     getProductText(product, field, language);
+  // The text of the product is about its default option.
+  const serves = option?.isDefault ? null : option?.serves;
+  const people = serves && serves.to > 1 && formatServings(serves, language);
   return (
     <section aria-labelledby="details">
       <h2 id="details" className={styles.heading}>
         <Trans>Details</Trans>
       </h2>
       <dl>
-        <Spec name={t`Serving Size`}>{getText('servingSize') || unknown}</Spec>
+        <Spec name={t`Serving Size`}>
+          {people ? <Trans>{people} people</Trans> : getText('servingSize') || unknown}
+        </Spec>
         <Spec name={t`Allergens`}>{getText('allergens') || unknown}</Spec>
         <Spec name={t`Ingredients`}>{getText('ingredients')}</Spec>
         <Spec name={t`Perfect For`}>{getText('perfectFor')}</Spec>
