@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { largeEventLeadTimeHours, leadTimeHours } from '../business';
-import { makeProduct } from '../testing/product';
+import { makeOption, makeProduct } from '../testing/product';
 import { orderChanged } from './messages';
 import {
   buildOrderChangedMessage,
@@ -188,6 +188,18 @@ test('toOrderLines stores product names and prices in cents', () => {
   expect(toOrderLines(items, products)).toMatchObject([
     { productId: 3, productName: 'Fig Board', quantity: 2, priceCents: 1999 },
     { productId: 1, productName: 'Fig Board', quantity: 1, priceCents: 8800 },
+  ]);
+});
+
+test('toOrderLines stores the name of an option only where there is a choice', () => {
+  const small = makeOption({ key: 'small', name: { en: 'Small', es: 'Chica' } });
+  const large = makeOption({ key: 'large', name: { en: 'Large', es: 'Grande' } });
+  const item = { productId: 1, option: 'large', quantity: 1, price: 88 };
+  expect(toOrderLines([item], [{ ...board, options: [small, large] }])).toMatchObject([
+    { option: 'large', optionName: large.name },
+  ]);
+  expect(toOrderLines([item], [{ ...board, options: [large] }])).toMatchObject([
+    { option: 'large', optionName: null },
   ]);
 });
 

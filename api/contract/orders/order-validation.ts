@@ -227,7 +227,8 @@ export function toOrderLines(
       option: option?.key ?? null,
       quantity,
       productName: product?.name ?? '',
-      optionName: option?.name ?? null,
+      // The name of an only option says nothing.
+      optionName: (product?.options.length ?? 0) > 1 ? (option?.name ?? null) : null,
       priceCents: toCents(price),
     };
   });
