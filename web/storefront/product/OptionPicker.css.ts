@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 
 export const options = style({
@@ -35,7 +36,7 @@ export const option = style({
 });
 
 export const radio = style({
-  gridRow: 'span 2',
+  gridRow: 'span 3',
   alignSelf: 'center',
   width: '20px',
   height: '20px',
@@ -51,9 +52,20 @@ export const price = style({
   textAlign: 'end',
 });
 
-export const people = style({ color: theme.color.textMuted, fontSize: theme.size.small });
+export const people = style({
+  gridColumn: '2 / -1',
+  color: theme.color.textMuted,
+  fontSize: theme.size.small,
+  '@media': { [from.small]: { gridColumn: '2' } },
+});
 
-export const perPerson = style([people, { fontVariantNumeric: 'tabular-nums', textAlign: 'end' }]);
+export const perPerson = style([
+  people,
+  {
+    fontVariantNumeric: 'tabular-nums',
+    '@media': { [from.small]: { gridColumn: '3', textAlign: 'end' } },
+  },
+]);
 
 /** Keeps one-line options as low as their touch target. */
 globalStyle(`${option}:not(:has(${people}:not(:empty), ${perPerson}:not(:empty)))`, {

@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { classes } from '../classes';
 import * as styles from './CheckboxChips.css';
+import * as choiceStyles from './choice.css';
 import * as fieldStyles from './Field.css';
 
 interface CheckboxChipsProps<Value extends string> {
@@ -35,10 +36,10 @@ export function CheckboxChips<Value extends string>({
 
   return (
     <fieldset
-      className={styles.group}
+      className={choiceStyles.group}
       aria-describedby={classes(hint ? hintId : undefined, error && errorId) || undefined}
     >
-      <legend className={styles.legend}>{legend}</legend>
+      <legend className={choiceStyles.legend}>{legend}</legend>
       {hint && (
         <p id={hintId} className={fieldStyles.hint}>
           {hint}

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../theme/theme.css';
-import { visuallyHidden } from '../../../ui/visually-hidden.css';
 
 export const fieldset = style({ display: 'grid', gap: theme.space[2], minWidth: 0, border: 0 });
 
@@ -30,14 +29,3 @@ export const remove = style({
   background: theme.color.surfaceRaised,
   borderRadius: theme.radius.button,
 });
-
-export const add = style({
-  position: 'relative',
-  width: 'fit-content',
-  selectors: {
-    '&:has(:focus-visible)': { outline: `2px solid ${theme.color.brand}`, outlineOffset: '2px' },
-    '&:has(:disabled)': { opacity: 0.6, cursor: 'not-allowed' },
-  },
-});
-
-export const input = visuallyHidden;

@@ -10,6 +10,7 @@ import { useLanguage } from '../../../i18n/use-language';
 import { button } from '../../../ui/button/Button.css';
 import { classes } from '../../../ui/classes';
 import { error, hint } from '../../../ui/form/Field.css';
+import { fileButton, fileInput } from '../../../ui/form/file-button.css';
 import { LocalPreview } from '../../../ui/image/LocalPreview';
 import { addPhotos } from './add-photos';
 import * as styles from './PhotoField.css';
@@ -61,14 +62,14 @@ export function PhotoField({ photos, onChange }: PhotoFieldProps) {
         </ul>
       )}
       {photos.length < maxPhotos && (
-        <label className={classes(button({ kind: 'secondary' }), styles.add)}>
+        <label className={classes(button({ kind: 'secondary' }), fileButton)}>
           <ImagePlus size={20} aria-hidden />
           <Trans>Add photos</Trans>
           <input
             type="file"
             multiple
             accept={acceptedImageTypes}
-            className={styles.input}
+            className={fileInput}
             aria-describedby={hintId}
             onChange={({ currentTarget }) => {
               void add([...(currentTarget.files ?? [])]);

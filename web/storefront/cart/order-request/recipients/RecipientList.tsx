@@ -1,8 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type ChangeEvent, useId, useState } from 'react';
+import FileUp from 'lucide-react/icons/file-up';
+import { type ChangeEvent, useState } from 'react';
 import { maxRecipients, type Recipient } from '#contract/orders/recipients';
 import { useLanguage } from '../../../../i18n/use-language';
 import { button, textButton } from '../../../../ui/button/Button.css';
+import { classes } from '../../../../ui/classes';
+import { fileButton, fileInput } from '../../../../ui/form/file-button.css';
 import { TextArea } from '../../../../ui/form/TextArea';
 import {
   maxListLength,
@@ -24,7 +27,6 @@ export function RecipientList({ hasAddresses, onAccept }: RecipientListProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [text, setText] = useState('');
   const [checked, setChecked] = useState<ParsedList>();
-  const fileId = useId();
 
   function edit(newText: string): void {
     setText(newText);
@@ -78,17 +80,16 @@ export function RecipientList({ hasAddresses, onAccept }: RecipientListProps) {
         placeholder={t`Rosa Paz, 12 Oak St, Apt 3, Sacramento, CA, 95814, 1`}
         onChange={(event) => edit(event.currentTarget.value)}
       />
-      <p className={styles.file}>
-        <label htmlFor={fileId}>
-          <Trans>Or choose a CSV file</Trans>
-        </label>
+      <label className={classes(button({ kind: 'secondary' }), fileButton)}>
+        <FileUp size={18} aria-hidden />
+        <Trans>Or choose a CSV file</Trans>
         <input
-          id={fileId}
           type="file"
           accept=".csv,.tsv,.txt,text/csv,text/plain"
+          className={fileInput}
           onChange={(event) => void readFile(event)}
         />
-      </p>
+      </label>
       <div role="status">{checked && <CheckedList list={checked} onAccept={accept} />}</div>
       <p className={styles.actions}>
         <button

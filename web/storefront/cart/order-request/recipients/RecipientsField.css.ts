@@ -16,7 +16,8 @@ export const legend = style({ paddingInline: theme.space[1], fontWeight: 600 });
 
 export const fields = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  alignItems: 'start',
   gap: theme.space[4],
   '@media': { [from.small]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
 });
@@ -48,14 +49,6 @@ export const list = style({
   padding: theme.space[4],
   borderRadius: theme.radius.corner,
   background: theme.color.surfaceRaised,
-});
-
-export const file = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.space[3],
-  minHeight: '44px',
 });
 
 export const actions = style({
