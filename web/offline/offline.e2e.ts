@@ -35,7 +35,7 @@ const textsByLanguage = {
     refused: 'No pudimos recibir uno de tus envíos',
     edit: 'Editar',
     orderReceived: 'Ya tenemos tu pedido',
-    asOfOrder: /^Así estaba el /,
+    asOfOrder: /^El .+ estaba así\./,
     asOfText: /Precio del \d+ \w{3}/,
   },
 };

@@ -16,7 +16,7 @@ export const orderMessages = {
     es: 'Ese día ya pasó. Elige otro.',
   },
   fulfilment: { en: 'Choose delivery or pickup', es: 'Elige una forma de entrega' },
-  area: { en: 'Choose delivery or pickup', es: 'Elige una forma de entrega' },
+  area: { en: 'Choose where we deliver', es: 'Elige a dónde te lo llevamos' },
   guests: {
     en: 'Enter the number of guests, for example 12',
     es: 'Escribe con números cuántos invitados serán',

@@ -153,7 +153,7 @@ describe('page /order/:number', () => {
     ]);
     expect(changes.getAllByRole('definition')[1]).toHaveTextContent('Before: $15.00 → Now: $20.00');
     await user.click(changes.getByRole('button', { name: 'Accept the changes' }));
-    expect(await screen.findByText(/You accepted the changes, and we know/)).toHaveAttribute(
+    expect(await screen.findByText(/We have your answer, and go ahead/)).toHaveAttribute(
       'role',
       'status',
     );

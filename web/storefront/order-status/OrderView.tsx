@@ -73,7 +73,7 @@ export function OrderView({ status, accessKey }: OrderViewProps) {
           </section>
           <section className={styles.section} aria-labelledby="details">
             <SectionHeading id="details">
-              <Trans>Your event</Trans>
+              <Trans>When and where</Trans>
             </SectionHeading>
             <StatusDetails view={view} products={products} />
           </section>

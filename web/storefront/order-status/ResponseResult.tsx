@@ -16,10 +16,10 @@ export const ResponseResult = ({ result }: { readonly result: Result | undefined
 function DoneText({ action }: { readonly action: CustomerAction }) {
   switch (action) {
     case 'accept':
-      return <Trans>Thank you! You accepted the changes, and we know.</Trans>;
+      return <Trans>Thank you! We have your answer, and go ahead with the changes.</Trans>;
     case 'reject':
-      return <Trans>We know that you don’t want these changes.</Trans>;
+      return <Trans>Thank you for telling us. We have your answer.</Trans>;
     case 'cancel':
-      return <Trans>Your order is cancelled, and we know.</Trans>;
+      return <Trans>Your order is cancelled. There’s nothing else to do.</Trans>;
   }
 }

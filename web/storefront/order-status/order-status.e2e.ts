@@ -34,7 +34,7 @@ const textsByLanguage = {
   },
   es: {
     ...orderTexts.es,
-    savedAt: /^Así estaba el .+\d{1,2}:\d{2}/,
+    savedAt: /^El .+\d{1,2}:\d{2}/,
     needsConnection: 'Para esto hace falta conexión.',
     cancel: 'Cancelar este pedido',
   },

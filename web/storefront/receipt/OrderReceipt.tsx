@@ -34,7 +34,7 @@ export function OrderReceipt({ receipt, order }: OrderReceiptProps) {
       )}
       <section className={styles.section} aria-labelledby="event">
         <SectionHeading id="event">
-          <Trans>Your event</Trans>
+          <Trans>When and where</Trans>
         </SectionHeading>
         <OrderDetails order={order} />
       </section>
