@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { deliveryAreas } from '#contract/business';
-import { listWindows } from '#contract/orders/rules';
+import { listOrderWindows } from '#contract/orders/delivery-options';
 import type { ShopSettings } from '#contract/settings/schema';
 import { formatWindow } from '../../../../i18n/format-window';
 import { useLanguage } from '../../../../i18n/use-language';
@@ -20,7 +20,7 @@ export function DeliveryFields({ form, settings }: DeliveryFieldsProps) {
   const language = useLanguage();
   const field = useOrderField(form);
   const { fulfilment, window } = form.getValues();
-  const openWindows = settings ? listWindows(settings.opens, settings.closes) : [];
+  const openWindows = settings ? listOrderWindows(fulfilment, settings) : [];
   // An agreed time outside the hours stays.
   const windows = [...new Set([...openWindows, window].filter(Boolean))].sort();
   return (

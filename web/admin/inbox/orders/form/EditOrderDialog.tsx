@@ -34,7 +34,8 @@ export function EditOrderDialog({ order, onSaved, onClose }: EditOrderDialogProp
   /** The order as it was changed in the meantime. */
   const [theirs, setTheirs] = useState<OrderRecord>();
   const [error, setError] = useState<unknown>();
-  const [isAcceptanceRequested, setIsAcceptanceRequested] = useState(true);
+  // Without an e-mail address, the change was agreed on the phone.
+  const [isAcceptanceRequested, setIsAcceptanceRequested] = useState(Boolean(order.email));
   const { form, showFieldErrors } = useOrderForm(orderEditForm, toFormValues(order));
   const { number } = order;
 

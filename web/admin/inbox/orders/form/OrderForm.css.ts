@@ -99,12 +99,6 @@ export const add = style({ alignSelf: 'end' });
 
 export const legend = style({ paddingInline: theme.space[1], fontWeight: 600 });
 
-export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${theme.space[5]}` });
-
-export const group = style({ minWidth: 0, border: 0 });
-
-export const groupLegend = style({ fontWeight: 600 });
-
 export const withShortcut = style({ display: 'grid', justifyItems: 'start' });
 
 globalStyle(`${withShortcut} > :first-child`, { width: '100%' });

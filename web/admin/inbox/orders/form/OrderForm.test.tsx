@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import type { Language } from '#contract/core/language';
 import { orderEditedMeanwhile, orderMessages } from '#contract/orders/messages';
+import { defaultShopSettings, type ShopSettings } from '#contract/settings/shop-settings';
 import { createOrderRow, openBackOffice } from '../../../../testing/inbox-rows';
 import { getSubmissions, mockServer } from '../../../../testing/mock-server';
 // Loads the lazy dialogs before the first test starts.
@@ -13,11 +14,20 @@ type OrderChanges = NonNullable<Parameters<typeof createOrderRow>[0]>;
 
 const saveButton = /^(Save order|Guardar pedido)$/;
 
-async function openEditor(changes: OrderChanges = {}, language: Language = 'en') {
+async function openEditor(
+  changes: OrderChanges = {},
+  language: Language = 'en',
+  settings: Partial<ShopSettings> = {},
+) {
   const user = await openBackOffice('/admin?tab=orders', {
     language,
     submissions: { orders: [createOrderRow(changes)] },
   });
+  mockServer.use(
+    http.get('*/api/settings/shop', () =>
+      HttpResponse.json({ ...defaultShopSettings, version: 1, canSendEmail: true, ...settings }),
+    ),
+  );
   await user.click(screen.getByRole('button', { name: 'LH-1004' }));
   await user.click(await screen.findByRole('button', { name: /^(Edit order|Editar pedido)$/ }));
   const dialog = within(
@@ -100,6 +110,26 @@ describe('the edit form of an order', () => {
     const detail = await findDetail();
     expect(await detail.findByText('14')).toBeVisible();
     expect(detail.queryByText(/hasn’t accepted/)).toBeNull();
+  });
+
+  test('does not ask a customer without an e-mail address', async () => {
+    const { field, type, save } = await openEditor({ email: '' });
+    type('Guests', '14');
+    expect(field('Ask the customer to accept the changes')).not.toBeChecked();
+    await save();
+    const detail = await findDetail();
+    expect(await detail.findByText('14')).toBeVisible();
+    expect(detail.queryByText(/hasn’t accepted/)).toBeNull();
+  });
+
+  test('offers pickup times within the pickup hours', async () => {
+    const { user, field } = await openEditor({}, 'en', { pickupFrom: '13:00', pickupTo: '17:00' });
+    await user.selectOptions(field('Delivery or pickup'), 'pickup');
+    const listTimes = () =>
+      within(field('Time'))
+        .getAllByRole<HTMLOptionElement>('option')
+        .map(({ value }) => value);
+    await waitFor(() => expect(listTimes()).toEqual(['', '13:00', '14:00', '15:00']));
   });
 
   test('fills in half of the total as deposit, and the fee of the area', async () => {
