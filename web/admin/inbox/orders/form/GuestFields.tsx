@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { allergenNames } from '#contract/orders/messages';
 import { allergens } from '#contract/orders/rules';
+import { maxCardMessageLength } from '#contract/orders/schema';
 import { useLanguage } from '../../../../i18n/use-language';
 import { CheckboxChips } from '../../../../ui/form/CheckboxChips';
 import { TextArea } from '../../../../ui/form/TextArea';
@@ -36,7 +37,7 @@ export function GuestFields({ form }: OrderFieldsProps) {
       />
       <TextArea
         className={styles.note}
-        maxLength={200}
+        maxLength={maxCardMessageLength}
         label={<Trans>Card message</Trans>}
         {...field('cardMessage')}
       />

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useFieldArray } from 'react-hook-form';
 import { maxRecipients } from '#contract/orders/recipients';
 import { button, textButton } from '../../../../ui/button/Button.css';
@@ -15,7 +16,7 @@ export function RecipientFields({ form }: OrderFieldsProps) {
   const addButton = useRef<HTMLButtonElement>(null);
 
   function removeRecipient(index: number): void {
-    remove(index);
+    flushSync(() => remove(index));
     // The pressed button is gone.
     addButton.current?.focus();
   }

@@ -24,5 +24,8 @@ export const actions = style({
 
 export const action = style([
   textButton,
-  { justifySelf: 'start', selectors: { '&:disabled': { opacity: 0.35 } } },
+  {
+    justifySelf: 'start',
+    selectors: { '&[aria-disabled=true]': { opacity: 0.35, cursor: 'default' } },
+  },
 ]);

@@ -59,6 +59,24 @@ describe('<OptionFields>', () => {
     });
   });
 
+  test('keeps the focus when an option or a quantity price moves or goes', async () => {
+    const { dialog, clickButton } = await openAddDialog('en');
+    const button = (name: string) => dialog.getByRole('button', { name });
+    await clickButton('Add an option');
+    await clickButton('Add an option');
+    await clickButton('Move up: Option 2');
+    expect(button('Move up: Option 1')).toHaveFocus();
+    expect(button('Move up: Option 1')).toBeEnabled();
+    expect(button('Move up: Option 1')).toHaveAttribute('aria-disabled', 'true');
+    await clickButton('Move up: Option 1');
+    expect(dialog.getAllByRole('group', { name: /^Option \d/ })).toHaveLength(2);
+    await clickButton('Remove Option 2');
+    expect(button('Add an option')).toHaveFocus();
+    await clickButton('Add a quantity price');
+    await clickButton('Remove quantity price 1');
+    expect(button('Add a quantity price')).toHaveFocus();
+  });
+
   test('shows the error of an option at its field and sends nothing', async () => {
     const page = await openAddDialog('en');
     await fillRequiredFields(page, 'en');

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { optionLimits } from '#contract/products/limits';
 import { button } from '../../../../ui/button/Button.css';
@@ -18,6 +19,7 @@ export function OptionFields({ form }: { readonly form: ProductFormApi }) {
   const options = useWatch({ control, name: 'options' }) ?? [];
   const defaultPrice = options.find(({ isDefault }) => isDefault)?.price;
   const { error } = getFieldState('options', formState);
+  const addButton = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     if (defaultPrice !== undefined) setValue('price', defaultPrice, { shouldDirty: true });
@@ -31,8 +33,10 @@ export function OptionFields({ form }: { readonly form: ProductFormApi }) {
 
   function removeOption(removed: number): void {
     const isDefault = options[removed]?.isDefault;
-    remove(removed);
+    flushSync(() => remove(removed));
     if (isDefault && fields.length > 1) setValue('options.0.isDefault', true);
+    // The pressed button is gone.
+    addButton.current?.focus();
   }
 
   return (
@@ -64,6 +68,7 @@ export function OptionFields({ form }: { readonly form: ProductFormApi }) {
           </p>
         )}
         <button
+          ref={addButton}
           type="button"
           className={button({ kind: 'secondary' })}
           disabled={fields.length >= optionLimits.options}

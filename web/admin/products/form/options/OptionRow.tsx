@@ -36,6 +36,7 @@ export function OptionRow({
   const { t } = useLingui();
   const { control, register, getFieldState, formState } = form;
   const number = index + 1;
+  const isFirst = index === 0;
   const isDefault = useWatch({ control, name: `options.${index}.isDefault` });
   const name = useWatch({ control, name: `options.${index}.name.en` }) || t`Option ${number}`;
   const getError = (path: OptionPath) =>
@@ -45,6 +46,11 @@ export function OptionRow({
     error: getError(path),
     ...register(`options.${index}.${path}`),
   });
+
+  // A disabled button would lose the focus when its option arrives at the end.
+  const move = (offset: 1 | -1) => {
+    if (offset === -1 ? !isFirst : !isLast) onMove(offset);
+  };
 
   return (
     <li>
@@ -93,8 +99,8 @@ export function OptionRow({
             type="button"
             className={styles.action}
             aria-label={t`Move up: ${name}`}
-            disabled={index === 0}
-            onClick={() => onMove(-1)}
+            aria-disabled={isFirst}
+            onClick={() => move(-1)}
           >
             <Trans>Move up</Trans>
           </button>
@@ -102,8 +108,8 @@ export function OptionRow({
             type="button"
             className={styles.action}
             aria-label={t`Move down: ${name}`}
-            disabled={isLast}
-            onClick={() => onMove(1)}
+            aria-disabled={isLast}
+            onClick={() => move(1)}
           >
             <Trans>Move down</Trans>
           </button>

@@ -1,4 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useFieldArray } from 'react-hook-form';
 import { optionLimits } from '#contract/products/limits';
 import { error as errorStyle } from '../../../../ui/form/Field.css';
@@ -20,6 +22,13 @@ export function QuantityPriceFields({ form, index }: QuantityPriceFieldsProps) {
   const { fields, append, remove } = useFieldArray({ control, name: path });
   const { error } = getFieldState(path, formState);
   const message = (error?.root ?? error)?.message;
+  const addButton = useRef<HTMLButtonElement>(null);
+
+  function removeTier(tier: number): void {
+    flushSync(() => remove(tier));
+    // The pressed button is gone.
+    addButton.current?.focus();
+  }
 
   return (
     <>
@@ -43,7 +52,7 @@ export function QuantityPriceFields({ form, index }: QuantityPriceFieldsProps) {
             type="button"
             className={styles.action}
             aria-label={t`Remove quantity price ${tier + 1}`}
-            onClick={() => remove(tier)}
+            onClick={() => removeTier(tier)}
           >
             <Trans>Remove quantity price</Trans>
           </button>
@@ -56,6 +65,7 @@ export function QuantityPriceFields({ form, index }: QuantityPriceFieldsProps) {
       )}
       {fields.length < optionLimits.quantityPrices && (
         <button
+          ref={addButton}
           type="button"
           className={styles.action}
           onClick={() => append({ minQuantity: '', price: '' })}

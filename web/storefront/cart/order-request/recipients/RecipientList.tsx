@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import FileUp from 'lucide-react/icons/file-up';
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { maxRecipients, type Recipient } from '#contract/orders/recipients';
 import { useLanguage } from '../../../../i18n/use-language';
 import { button, textButton } from '../../../../ui/button/Button.css';
@@ -27,6 +28,14 @@ export function RecipientList({ hasAddresses, onAccept }: RecipientListProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [text, setText] = useState('');
   const [checked, setChecked] = useState<ParsedList>();
+  const openButton = useRef<HTMLButtonElement>(null);
+  const textArea = useRef<HTMLTextAreaElement>(null);
+
+  /** The pressed button goes, so the focus moves to what replaces it. */
+  function toggle(isShown: boolean): void {
+    flushSync(() => setIsOpen(isShown));
+    (isShown ? textArea : openButton).current?.focus();
+  }
 
   function edit(newText: string): void {
     setText(newText);
@@ -45,7 +54,7 @@ export function RecipientList({ hasAddresses, onAccept }: RecipientListProps) {
   function accept(recipients: readonly Recipient[]): void {
     onAccept(recipients);
     edit('');
-    setIsOpen(false);
+    toggle(false);
   }
 
   async function check(): Promise<void> {
@@ -59,7 +68,7 @@ export function RecipientList({ hasAddresses, onAccept }: RecipientListProps) {
   if (!isOpen) {
     return (
       <p>
-        <button type="button" className={textButton} onClick={() => setIsOpen(true)}>
+        <button ref={openButton} type="button" className={textButton} onClick={() => toggle(true)}>
           <Trans>Several addresses? Paste or upload a list</Trans>
         </button>
       </p>
@@ -68,6 +77,7 @@ export function RecipientList({ hasAddresses, onAccept }: RecipientListProps) {
   return (
     <div className={styles.list}>
       <TextArea
+        ref={textArea}
         label={<Trans>List of addresses</Trans>}
         hint={
           <Trans>
@@ -100,7 +110,7 @@ export function RecipientList({ hasAddresses, onAccept }: RecipientListProps) {
         >
           <Trans>Check the list</Trans>
         </button>
-        <button type="button" className={textButton} onClick={() => setIsOpen(false)}>
+        <button type="button" className={textButton} onClick={() => toggle(false)}>
           <Trans>Close the list</Trans>
         </button>
       </p>

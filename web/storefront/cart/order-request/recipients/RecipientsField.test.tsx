@@ -117,6 +117,18 @@ describe('<RecipientsField>', () => {
     expect(state).toHaveAccessibleDescription(recipientMessages.state.en);
   });
 
+  test('keeps the focus when an address or the list goes', async () => {
+    const user = await openShipping(3);
+    const button = (name: string) => page.form().getByRole('button', { name });
+    await user.click(button('Add an address'));
+    await user.click(button('Remove address 2'));
+    expect(button('Add an address')).toHaveFocus();
+    await user.click(button(openList));
+    expect(page.form().getByRole('textbox', { name: list })).toHaveFocus();
+    await user.click(button('Close the list'));
+    expect(button(openList)).toHaveFocus();
+  });
+
   test('adds a pasted list whose lines are all right', async () => {
     const user = await openShipping(3);
     await pasteList(user, `${rosaLine}\n${evaLine}`);

@@ -1,4 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useFieldArray } from 'react-hook-form';
 import { maxRecipients } from '#contract/orders/recipients';
 import { button } from '../../../../ui/button/Button.css';
@@ -19,10 +21,14 @@ export function RecipientsField({ form }: RecipientsFieldProps) {
   const values: unknown = watch('recipients');
   const assigned = fields.length === 1 ? unitCount : countBoxes(values);
 
+  const addButton = useRef<HTMLButtonElement>(null);
+
   function removeAt(index: number): void {
-    remove(index);
+    flushSync(() => remove(index));
     // The field with the number of boxes is hidden for a single address.
     if (fields.length === 2) setValue('recipients.0.quantity', 1);
+    // The pressed button is gone.
+    addButton.current?.focus();
   }
 
   return (
@@ -43,6 +49,7 @@ export function RecipientsField({ form }: RecipientsFieldProps) {
       {fields.length < maxRecipients && (
         <p>
           <button
+            ref={addButton}
             type="button"
             className={button({ kind: 'secondary' })}
             onClick={() => append(emptyRecipient)}
