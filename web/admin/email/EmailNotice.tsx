@@ -48,20 +48,22 @@ const DeliveryProblems = ({
       </p>
     )}
     {failed > 0 && (
-      <p>
-        <Plural
-          value={failed}
-          one="# email couldn’t be delivered in the last week:"
-          other="# emails couldn’t be delivered in the last week:"
-        />
-      </p>
+      <>
+        <p>
+          <Plural
+            value={failed}
+            one="# email couldn’t be delivered in the last week:"
+            other="# emails couldn’t be delivered in the last week:"
+          />
+        </p>
+        <ul className={styles.list}>
+          {failedEmails.map(({ id, recipient, subject, error }) => (
+            <li key={id}>
+              {recipient}: {subject} <code>{error}</code>
+            </li>
+          ))}
+        </ul>
+      </>
     )}
-    <ul className={styles.list}>
-      {failedEmails.map(({ id, recipient, subject, error }) => (
-        <li key={id}>
-          {recipient}: {subject} <code>{error}</code>
-        </li>
-      ))}
-    </ul>
   </>
 );

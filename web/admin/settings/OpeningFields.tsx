@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import { type Ref, useId } from 'react';
 import { Controller } from 'react-hook-form';
 import { type Weekday, weekdays } from '#contract/core/weekdays';
+import { formatWeekday } from '../../i18n/format-weekday';
 import { useLanguage } from '../../i18n/use-language';
 import { Checkbox } from '../../ui/form/Checkbox';
 import { TextField } from '../../ui/form/TextField';
-import { formatWeekday } from './format-closed-date';
 import * as styles from './SettingsPage.css';
 import { type SettingsFieldsProps, useSettingsField } from './use-settings-field';
 

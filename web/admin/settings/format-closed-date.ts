@@ -1,22 +1,14 @@
 import type { Language } from '#contract/core/language';
-import { type Weekday, weekdays } from '#contract/core/weekdays';
 import { memoizeByLanguage } from '../../i18n/memoize-by-language';
 import { formatLongDate } from '../../ui/calendar/format-long-date';
-
-const getWeekdayFormat = memoizeByLanguage(
-  (locale) => new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }),
-);
 
 const getYearlyDateFormat = memoizeByLanguage(
   (locale) => new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' }),
 );
 
-/** January 2, 2000 was a Sunday, and 2000 a leap year. */
+/** In a leap year. */
 const buildDate = (monthIndex: number, day: number): Date =>
   new Date(Date.UTC(2000, monthIndex, day));
-
-export const formatWeekday = (weekday: Weekday, language: Language): string =>
-  getWeekdayFormat(language).format(buildDate(0, 2 + weekdays.indexOf(weekday)));
 
 /** Whether 'MM-DD', without a year. */
 export const isYearlyDate = (date: string): boolean => date.length === 'MM-DD'.length;

@@ -1,33 +1,27 @@
-import { type ReactNode, type Ref, useId } from 'react';
-import { classes } from '../classes';
+import { type ReactNode, useId } from 'react';
 import * as styles from './CheckboxChips.css';
 import * as choiceStyles from './choice.css';
-import * as fieldStyles from './Field.css';
+import { hint as hintStyle } from './Field.css';
 
 interface CheckboxChipsProps<Value extends string> {
   readonly legend: ReactNode;
   readonly hint?: ReactNode;
-  readonly error?: string | undefined;
   readonly name: string;
   readonly options: readonly { readonly value: Value; readonly label: ReactNode }[];
   readonly selected: readonly Value[];
   readonly onChange: (selected: readonly Value[]) => void;
-  readonly ref?: Ref<HTMLInputElement>;
 }
 
 /** Any number of options, in the order of the options. */
 export function CheckboxChips<Value extends string>({
   legend,
   hint,
-  error,
   name,
   options,
   selected,
   onChange,
 }: CheckboxChipsProps<Value>) {
-  const id = useId();
-  const hintId = `${id}-hint`;
-  const errorId = `${id}-error`;
+  const hintId = useId();
 
   function toggle(value: Value, isChecked: boolean): void {
     const values = options.map((option) => option.value);
@@ -35,13 +29,10 @@ export function CheckboxChips<Value extends string>({
   }
 
   return (
-    <fieldset
-      className={choiceStyles.group}
-      aria-describedby={classes(hint ? hintId : undefined, error && errorId) || undefined}
-    >
+    <fieldset className={choiceStyles.group} aria-describedby={hint ? hintId : undefined}>
       <legend className={choiceStyles.legend}>{legend}</legend>
       {hint && (
-        <p id={hintId} className={fieldStyles.hint}>
+        <p id={hintId} className={hintStyle}>
           {hint}
         </p>
       )}
@@ -60,11 +51,6 @@ export function CheckboxChips<Value extends string>({
           </label>
         ))}
       </div>
-      {error !== undefined && (
-        <p id={errorId} className={fieldStyles.error}>
-          {error}
-        </p>
-      )}
     </fieldset>
   );
 }

@@ -1,5 +1,5 @@
 import type { OrderRecord } from '#contract/orders/admin-schema';
-import { localizePath } from '../../../routing/paths';
+import { buildStatusPageUrl } from '#contract/orders/status-page';
 
 /** The page where the customer follows the order; undefined for an order of an earlier version, which has none. */
 export function getStatusPageUrl({
@@ -8,9 +8,5 @@ export function getStatusPageUrl({
   language,
 }: Pick<OrderRecord, 'number' | 'accessKey' | 'language'>): string | undefined {
   if (accessKey === null) return undefined;
-  const path = localizePath(
-    `/order/${number}?${new URLSearchParams({ key: accessKey })}`,
-    language,
-  );
-  return new URL(path, location.origin).href;
+  return new URL(buildStatusPageUrl(number, accessKey, language), location.origin).href;
 }
