@@ -112,7 +112,7 @@ function findInvalidShipping(
 ): InvalidField | undefined {
   if (!canShip(items, products))
     return { field: 'fulfilment', message: orderMessages.shippingOnlyGifts };
-  if (!isBusinessDay(eventDate)) return { field: 'eventDate', message: orderMessages.closedDate };
+  if (!isBusinessDay(eventDate)) return { field: 'eventDate', message: orderMessages.closedDay };
   if (!recipients?.length) return { field: 'recipients', message: orderMessages.recipients };
   const units = items.reduce((sum, { quantity }) => sum + quantity, 0);
   if (countShippedUnits(recipients) !== units)
@@ -125,11 +125,8 @@ function findInvalidVisit(
   { eventDate, fulfilment, area, zip, window }: OrderRequest,
   settings: ShopSettings,
 ): InvalidField | undefined {
-  if (!isOpenOn(eventDate, settings)) {
-    const isWeekdayClosed = !isOpenOn(eventDate, { ...settings, closedDates: [] });
-    const message = isWeekdayClosed ? orderMessages.closedDay : orderMessages.closedDate;
-    return { field: 'eventDate', message };
-  }
+  if (!isOpenOn(eventDate, settings))
+    return { field: 'eventDate', message: orderMessages.closedDay };
   if (fulfilment === 'delivery' && zip && !isZipInArea(zip, area, settings))
     return { field: 'zip', message: orderMessages.zipOutside };
   if (window && !listOrderWindows(fulfilment, settings).includes(window))

@@ -4,10 +4,6 @@ import type { Allergen } from './rules';
 export const orderMessages = {
   day: { en: 'Choose a day for your event', es: 'Elige el día de tu evento' },
   closedDay: {
-    en: 'We are closed that day. Please choose one from Wednesday to Sunday.',
-    es: 'Ese día cerramos. Elige uno de miércoles a domingo.',
-  },
-  closedDate: {
     en: 'We are closed that day. Please choose another.',
     es: 'Ese día cerramos. Elige otro.',
   },
@@ -122,13 +118,13 @@ export const orderNotFound: BilingualText = {
 
 /** 409 */
 export const cannotCancelAnymore: BilingualText = {
-  en: 'This order can’t be cancelled here any more. Please call us.',
+  en: 'This order can’t be canceled here anymore. Please call us.',
   es: 'Este pedido ya no se puede cancelar aquí. Llámanos, por favor.',
 };
 
 /** 409 */
 export const nothingToAccept: BilingualText = {
-  en: 'There are no changes to answer any more.',
+  en: 'There are no changes to answer anymore.',
   es: 'Ya no hay cambios por responder.',
 };
 

@@ -20,13 +20,13 @@ const textRequired: BilingualText = { en: 'Enter a message', es: 'Escribe un men
 
 /** 409: the server has no mail account */
 export const emailNotConfigured: BilingualText = {
-  en: 'E-mail isn’t set up, so nothing was sent.',
+  en: 'Email isn’t set up, so nothing was sent.',
   es: 'El correo no está configurado, así que no se mandó nada.',
 };
 
 /** 409: an order by phone may have no e-mail address */
 export const noEmailAddress: BilingualText = {
-  en: 'This order has no e-mail address.',
+  en: 'This order has no email address.',
   es: 'Este pedido no tiene correo electrónico.',
 };
 

@@ -47,7 +47,7 @@ export const shopSettings = v.object({
   shippingFee: amount,
   pickupFrom: timeOfDay,
   pickupTo: timeOfDay,
-  /** Cancelling is free until so many hours before the event date's opening time. */
+  /** Canceling is free until so many hours before the order's window, or before opening time without one. */
   cancellationHours: amount,
   /** Share of the total that large events pay in advance. */
   depositPercent: amount,

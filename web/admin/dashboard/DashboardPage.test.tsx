@@ -27,7 +27,7 @@ const texts = {
   title: 'Panel de administración',
   glance: 'De un vistazo',
   show: 'Mostrar',
-  waiting: 'Lo que me espera',
+  waiting: 'Por atender',
   counts: ['2 pedidos nuevos', '1 mensaje sin leer', '0 solicitudes sin leer'],
   updated: 'Última actualización: ',
   refresh: 'Actualizar',

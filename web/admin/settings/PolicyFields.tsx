@@ -9,7 +9,7 @@ export function PolicyFields({ form }: SettingsFieldsProps) {
   return (
     <>
       <NumberField
-        label={<Trans>Canceling is free until this many hours before the day</Trans>}
+        label={<Trans>Canceling is free until this many hours before the order’s time</Trans>}
         status={days('cancellationHours')}
         {...field('cancellationHours')}
       />

@@ -197,8 +197,8 @@ describe('page /order/:number', () => {
     expect((await fetchOrder(order.id)).status).toBe('New');
     await user.click(getButton('Cancel this order'));
     await user.click(await screen.findByRole('button', { name: 'Cancel the order' }));
-    await waitFor(() => expect(getHeading()).toHaveTextContent('You cancelled this order'));
-    expect(screen.getByText('Cancelled by you')).toBeInTheDocument();
+    await waitFor(() => expect(getHeading()).toHaveTextContent('You canceled this order'));
+    expect(screen.getByText('Canceled by you')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Cancel this order' })).toBeNull();
     expect((await fetchOrder(order.id)).status).toBe('Declined');
   });

@@ -74,7 +74,7 @@ export function PendingChanges(props: PendingChangesProps) {
       </p>
       {offline && <NeedsConnection />}
       <p className={styles.hint}>
-        <Trans>If you decline, nothing is cancelled: we’ll talk it over with you.</Trans>
+        <Trans>If you decline, nothing is canceled: we’ll talk it over with you.</Trans>
       </p>
     </section>
   );

@@ -20,6 +20,6 @@ function DoneText({ action }: { readonly action: CustomerAction }) {
     case 'reject':
       return <Trans>Thank you for telling us. We have your answer.</Trans>;
     case 'cancel':
-      return <Trans>Your order is cancelled. There’s nothing else to do.</Trans>;
+      return <Trans>Your order is canceled. There’s nothing else to do.</Trans>;
   }
 }

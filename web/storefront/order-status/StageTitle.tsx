@@ -30,7 +30,7 @@ export function StageTitle({ stage, view: { fulfilment } }: StageTitleProps) {
     case 'declined':
       return <Trans>We can’t take this order</Trans>;
     case 'cancelled':
-      return <Trans>You cancelled this order</Trans>;
+      return <Trans>You canceled this order</Trans>;
     case 'unknown':
       return <Trans>Your order</Trans>;
   }

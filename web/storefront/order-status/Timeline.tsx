@@ -53,7 +53,7 @@ function EventName({ kind, isPickup }: EventNameProps) {
     case 'declined':
       return <Trans>Declined by us</Trans>;
     case 'cancelled':
-      return <Trans>Cancelled by you</Trans>;
+      return <Trans>Canceled by you</Trans>;
     case 'out-for-delivery':
       return <Trans>Out for delivery</Trans>;
     case 'ready':

@@ -24,7 +24,7 @@ const textsByLanguage = {
     changed: 'We changed something in your order',
     rejected: 'You declined our changes',
     reject: 'Decline the changes',
-    cancelled: 'You cancelled this order',
+    cancelled: 'You canceled this order',
     cancel: 'Cancel this order',
     confirmCancel: 'Cancel the order',
     tooLate: /too late to cancel here/,

@@ -29,7 +29,7 @@ describe('page /terms', () => {
     const main = within(screen.getByRole('main'));
     for (const text of [
       'For 30 guests or more, we ask for a deposit of 40% of the total.',
-      'Canceling is free until 72 hours before we open on the day of your order.',
+      /^Canceling is free until 72 hours before the delivery or pickup time of your order\. Without a time/,
       /For 30 guests or more, it’s free until 240 hours before\./,
       'Highland Park: free delivery',
       'Northeast LA: $18.00',
@@ -42,6 +42,12 @@ describe('page /terms', () => {
       expect(main.getByText(text)).toBeVisible();
     }
     expect(listRequests()).toEqual([]);
+  });
+
+  test('says nothing of a deposit if the shop asks for none', async () => {
+    const free = { ...settings, depositPercent: 0 };
+    await visitPage('/terms', { data: { [shopSettingsQuery.key]: free } });
+    expect(screen.queryByText(/deposit of/)).toBeNull();
   });
 
   test('loads the settings when they did not come with the page', async () => {

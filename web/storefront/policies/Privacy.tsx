@@ -36,9 +36,9 @@ const StoredData = () => (
   <PolicySection title={<Trans>What you send us</Trans>}>
     <p>
       <Trans>
-        Your name, e-mail address, phone number and what you write reach only the two of us. An
-        order also has the address, the time and the allergies that you tell us; a request for a
-        custom board or a restoration also has your photos.
+        Your name, email address, phone number and what you write reach only the two of us. An order
+        also has the address, the time and the allergies that you tell us; a request for a custom
+        board or a restoration also has your photos.
       </Trans>
     </p>
     <p>
@@ -55,9 +55,9 @@ const DeviceData = () => (
   <PolicySection title={<Trans>What stays on your device</Trans>}>
     <p>
       <Trans>
-        Your cart, your wishlist, your receipts, forms that you have begun, and orders that wait for
-        a connection are stored on your device. You can remove them there, or clear the data of this
-        site in your browser.
+        Your cart, your wishlist, your receipts, orders whose page you opened, forms that you have
+        begun, and orders that wait for a connection are stored on your device. You can remove them
+        there, or clear the data of this site in your browser.
       </Trans>
     </p>
     <p>
@@ -73,7 +73,7 @@ const Newsletter = () => (
   <PolicySection title={<Trans>Our letter</Trans>}>
     <p>
       <Trans>
-        We store your e-mail address and language only if you sign up for our letter, and use them
+        We store your email address and language only if you sign up for our letter, and use them
         for nothing else. You can unsubscribe at any time.
       </Trans>
     </p>

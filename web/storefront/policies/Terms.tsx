@@ -53,11 +53,13 @@ function OrderTerms() {
           Zelle.
         </Trans>
       </p>
-      <p>
-        <Trans>
-          For {guests} guests or more, we ask for a deposit of {percent}% of the total.
-        </Trans>
-      </p>
+      {percent > 0 && (
+        <p>
+          <Trans>
+            For {guests} guests or more, we ask for a deposit of {percent}% of the total.
+          </Trans>
+        </p>
+      )}
     </PolicySection>
   );
 }
@@ -105,9 +107,13 @@ function CancellationTerms() {
       <p>
         <Plural
           value={hours}
-          one="Canceling is free until # hour before we open on the day of your order."
-          other="Canceling is free until # hours before we open on the day of your order."
-        />
+          one="Canceling is free until # hour before the delivery or pickup time of your order."
+          other="Canceling is free until # hours before the delivery or pickup time of your order."
+        />{' '}
+        <Trans>
+          Without a time, as for gifts that we ship, we count from when we open on the day your
+          order leaves our kitchen.
+        </Trans>
       </p>
       <p>
         <Plural

@@ -15,7 +15,7 @@ export const eventNames: Readonly<Record<OrderEventKind, MessageDescriptor>> = {
   'out-for-delivery': msg({ message: 'Out for delivery', context: 'order event' }),
   ready: msg({ message: 'Ready for pickup', context: 'order event' }),
   delivered: msg({ message: 'Handed over', context: 'order event' }),
-  emailed: msg`E-mail sent to the customer`,
+  emailed: msg`Email sent to the customer`,
 };
 
 /** Lowercase, for lists of what changed. */

@@ -17,12 +17,12 @@ export function ContactFields({ form }: OrderFieldsProps) {
           type="email"
           autoComplete="off"
           label={<Trans>Email</Trans>}
-          hint={<Trans>Optional. Without it, the customer gets no e-mails.</Trans>}
+          hint={<Trans>Optional. Without it, the customer gets no emails.</Trans>}
           {...field('email')}
         />
         <SelectField
           label={<Trans>Language of the customer</Trans>}
-          hint={<Trans>For the status page and e-mails</Trans>}
+          hint={<Trans>For the status page and emails</Trans>}
           {...field('language')}
         >
           <option value="en" lang="en">
