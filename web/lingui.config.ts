@@ -29,6 +29,7 @@ const partialTexts: readonly PartialTexts[] = [
   { pages: ['home', 'shop-categories'], paths: ['storefront/category-cards'] },
   { pages: ['restoration'], paths: ['ui/before-after'] },
   { pages: ['cart', 'wishlist'], paths: ['storefront/undoable-list'] },
+  { pages: ['order-status', 'receipt'], paths: ['storefront/order-sheet'] },
 ];
 
 const listPartialPaths = (page: string): string[] =>

@@ -3,10 +3,10 @@ import { business } from '#contract/business';
 import type { PageProps } from '../../routing/define-page';
 import { PageHead } from '../../seo/PageHead';
 import { visuallyHidden } from '../../ui/visually-hidden.css';
+import { OrderSheet } from '../order-sheet/OrderSheet';
+import { page } from '../order-sheet/OrderSheet.css';
 import { LoadError } from './LoadError';
 import { OrderNotFound } from './OrderNotFound';
-import { OrderSheet } from './OrderSheet';
-import * as styles from './OrderStatusPage.css';
 import { OrderView } from './OrderView';
 import { useOrderStatus } from './use-order-status';
 
@@ -20,7 +20,7 @@ function OrderStatusPage({ url: { params, search } }: PageProps) {
   const { view, isMissing, hasFailed, offline } = status;
   const isLoading = !view && !isMissing && !hasFailed;
   return (
-    <div className={styles.page} aria-busy={isLoading}>
+    <div className={page} aria-busy={isLoading}>
       <PageHead title={t`Order ${number}`} description={t`Where your order stands.`} noIndex />
       {/* The app shell comes without the server's header. */}
       <meta name="referrer" content="no-referrer" />
@@ -29,7 +29,7 @@ function OrderStatusPage({ url: { params, search } }: PageProps) {
         <LoadError offline={offline} onRetry={() => status.update()} />
       )}
       {isLoading && (
-        <OrderSheet number={number} title={<Trans>Order {number}</Trans>}>
+        <OrderSheet eyebrow={business.name} title={<Trans>Order {number}</Trans>} width="wide">
           <p role="status" className={visuallyHidden}>
             <Trans>Loading your order…</Trans>
           </p>

@@ -6,6 +6,8 @@ import { useQuery } from '../../data/use-query';
 import { useLanguage } from '../../i18n/use-language';
 import { focusHeading } from '../../routing/use-navigation-effects';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading';
+import { OrderDetails } from '../order-sheet/OrderDetails';
+import { OrderSheet } from '../order-sheet/OrderSheet';
 import { productsQuery } from '../product-card/product-queries';
 import { CancelOrder } from './CancelOrder';
 import { CustomerNote } from './CustomerNote';
@@ -13,13 +15,11 @@ import { Deposit } from './Deposit';
 import { formatEventTime } from './format-event-time';
 import { getOrderStage, isOpenOrder } from './get-order-stage';
 import { OrderActions } from './OrderActions';
-import { OrderSheet } from './OrderSheet';
 import * as styles from './OrderView.css';
 import { PendingChanges } from './PendingChanges';
 import { ResponseResult } from './ResponseResult';
 import { StageText } from './StageText';
 import { StageTitle } from './StageTitle';
-import { StatusDetails } from './StatusDetails';
 import { StatusItems } from './StatusItems';
 import { Timeline } from './Timeline';
 import { useRespond } from './use-respond';
@@ -36,6 +36,7 @@ interface OrderViewProps {
 
 export function OrderView({ status, accessKey }: OrderViewProps) {
   const { view, savedAt, offline, update } = status;
+  const { number } = view;
   const language = useLanguage();
   const { data: products = undefined } = useQuery(productsQuery);
   const { result, sending, respond } = useRespond(view, { accessKey, update });
@@ -43,7 +44,15 @@ export function OrderView({ status, accessKey }: OrderViewProps) {
   useFocusAfter(result?.kind === 'done' ? view.version : undefined);
   const actions = { offline, sending, onRespond: respond };
   return (
-    <OrderSheet number={view.number} title={<StageTitle stage={stage} view={view} />}>
+    <OrderSheet
+      eyebrow={
+        <>
+          {business.name} · <Trans>Order {number}</Trans>
+        </>
+      }
+      title={<StageTitle stage={stage} view={view} />}
+      width="wide"
+    >
       <StageText stage={stage} view={view} />
       {savedAt !== undefined && (
         <p role="status" className={styles.saved}>
@@ -75,7 +84,7 @@ export function OrderView({ status, accessKey }: OrderViewProps) {
             <SectionHeading id="details">
               <Trans>When and where</Trans>
             </SectionHeading>
-            <StatusDetails view={view} products={products} />
+            <OrderDetails order={view} products={products} />
           </section>
         </div>
         <div className={styles.actions}>

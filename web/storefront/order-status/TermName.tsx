@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { FulfillmentMethod } from '#contract/orders/rules';
+import { FeeName } from '../order-sheet/FeeName';
 import type { ChangedTerm } from './list-changes';
-import { FeeName } from './StatusItems';
 
 interface TermNameProps {
   readonly term: ChangedTerm;
@@ -25,7 +25,7 @@ export function TermName({ term, fulfilment }: TermNameProps) {
     case 'recipients':
       return <Trans>Ships to</Trans>;
     case 'fee':
-      return <FeeName fulfilment={fulfilment} />;
+      return <FeeName fulfilment={fulfilment} recipientCount={1} />;
     case 'discount':
       return <Trans>Discount</Trans>;
     case 'total':

@@ -8,7 +8,7 @@ import { formatPrice } from '../../i18n/formats';
 import { formatNumber } from '../../i18n/numbers';
 import { useLanguage } from '../../i18n/use-language';
 import { formatLongDate } from '../../ui/calendar/format-long-date';
-import { formatAddress } from './format-address';
+import { formatAddress } from '../order-sheet/format-address';
 import type { ChangedTerm } from './list-changes';
 
 interface TermValueProps {

@@ -5,7 +5,7 @@ import type { OrderStatusView } from '#contract/orders/status-schema';
 import type { Product } from '#contract/products/schema';
 import { saveBlob } from '../../data/save-blob';
 import { useLanguage } from '../../i18n/use-language';
-import { formatAddress } from './format-address';
+import { formatAddress } from '../order-sheet/format-address';
 import { getItemName } from './get-item-name';
 
 const { neighborhood, city, state } = business.address;

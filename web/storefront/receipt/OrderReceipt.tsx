@@ -2,16 +2,19 @@ import { Trans } from '@lingui/react/macro';
 import Printer from 'lucide-react/icons/printer';
 import { business } from '#contract/business';
 import type { OrderRequest } from '#contract/orders/schema';
+import { useQuery } from '../../data/use-query';
 import { useLanguage } from '../../i18n/use-language';
 import type { Receipt } from '../../outbox/item';
 import { PageLink } from '../../routing/PageLink';
 import { button } from '../../ui/button/Button.css';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading';
+import { Detail } from '../order-sheet/Detail';
+import { OrderDetails } from '../order-sheet/OrderDetails';
+import { productsQuery } from '../product-card/product-queries';
 import { useShopSettings } from '../shop-settings/use-shop-settings';
 import { formatReceiptTime } from './format-receipt-time';
-import { OrderDetails } from './OrderDetails';
-import { OrderItems } from './OrderItems';
 import * as styles from './OrderReceipt.css';
+import { ReceiptItems } from './ReceiptItems';
 
 interface OrderReceiptProps {
   readonly receipt: Receipt;
@@ -20,6 +23,7 @@ interface OrderReceiptProps {
 
 export function OrderReceipt({ receipt, order }: OrderReceiptProps) {
   const { number, key, productNames } = receipt;
+  const { data: products } = useQuery(productsQuery);
   return (
     <>
       <p className={styles.status}>
@@ -36,13 +40,16 @@ export function OrderReceipt({ receipt, order }: OrderReceiptProps) {
         <SectionHeading id="event">
           <Trans>When and where</Trans>
         </SectionHeading>
-        <OrderDetails order={order} />
+        <OrderDetails order={order} products={products}>
+          <Detail label={<Trans>Name</Trans>}>{order.name}</Detail>
+          <Detail label={<Trans>Phone</Trans>}>{order.phone}</Detail>
+        </OrderDetails>
       </section>
       <section className={styles.section} aria-labelledby="items">
         <SectionHeading id="items">
           <Trans>What you asked for</Trans>
         </SectionHeading>
-        <OrderItems order={order} productNames={productNames} />
+        <ReceiptItems order={order} productNames={productNames} products={products} />
       </section>
       <section className={styles.contactSection} aria-labelledby="change">
         <h2 id="change" className={styles.contactTitle}>

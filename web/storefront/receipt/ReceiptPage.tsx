@@ -1,12 +1,13 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { business } from '#contract/business';
 import { useReceipt } from '../../outbox/use-outbox';
 import type { PageProps } from '../../routing/define-page';
 import { PageHead } from '../../seo/PageHead';
+import { OrderSheet } from '../order-sheet/OrderSheet';
+import { page } from '../order-sheet/OrderSheet.css';
 import { OrderReceipt } from './OrderReceipt';
 import { parseOrder } from './parse-order';
 import { ReceiptNotFound } from './ReceiptNotFound';
-import * as styles from './ReceiptPage.css';
-import { ReceiptSheet } from './ReceiptSheet';
 
 export { ReceiptPage as Component };
 
@@ -17,7 +18,7 @@ function ReceiptPage({ url: { params } }: PageProps) {
   const order = receipt && parseOrder(receipt);
   const isUnknown = receipt === null || (receipt && !order);
   return (
-    <div className={styles.page} aria-busy={receipt === undefined}>
+    <div className={page} aria-busy={receipt === undefined}>
       <PageHead
         title={t`Order ${number}`}
         description={t`Your order, saved on your device.`}
@@ -26,9 +27,9 @@ function ReceiptPage({ url: { params } }: PageProps) {
       {isUnknown ? (
         <ReceiptNotFound number={number} />
       ) : (
-        <ReceiptSheet number={number}>
+        <OrderSheet eyebrow={business.name} title={<Trans>Order {number}</Trans>} width="narrow">
           {receipt && order && <OrderReceipt receipt={receipt} order={order} />}
-        </ReceiptSheet>
+        </OrderSheet>
       )}
     </div>
   );

@@ -1,10 +1,18 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
+import { container } from '../../ui/container/container.css';
+import { printOnly } from '../../ui/print/print-only';
 import { doubleRule } from '../../ui/section-heading/double-rule';
 
-export const sheet = style({
-  maxWidth: '64rem',
+export const page = style([
+  container,
+  { paddingTop: theme.space[7], '@media': { print: { padding: 0, maxWidth: 'none' } } },
+]);
+
+printOnly(page);
+
+const baseSheet = style({
   marginInline: 'auto',
   '@media': {
     [from.medium]: {
@@ -14,9 +22,15 @@ export const sheet = style({
       borderRadius: theme.radius.image,
     },
     [from.large]: { padding: theme.space[8] },
-    print: { maxWidth: 'none', padding: 0, border: 0 },
+    print: { padding: 0, border: 0 },
   },
 });
+
+/** `wide` has room for two columns. */
+export const sheet = styleVariants({ narrow: '46rem', wide: '64rem' }, (maxWidth) => [
+  baseSheet,
+  { maxWidth, '@media': { print: { maxWidth: 'none' } } },
+]);
 
 export const eyebrow = style({
   display: 'flex',

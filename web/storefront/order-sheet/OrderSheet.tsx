@@ -1,23 +1,21 @@
-import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { business } from '#contract/business';
 import { FigLeaf } from '../../ui/icon/FigLeaf';
 import * as styles from './OrderSheet.css';
 
 interface OrderSheetProps {
-  readonly number: string;
+  /** Above the title. */
+  readonly eyebrow: ReactNode;
   readonly title: ReactNode;
+  readonly width: keyof typeof styles.sheet;
   readonly children: ReactNode;
 }
 
-export const OrderSheet = ({ number, title, children }: OrderSheetProps) => (
-  <article className={styles.sheet}>
+export const OrderSheet = ({ eyebrow, title, width, children }: OrderSheetProps) => (
+  <article className={styles.sheet[width]}>
     <header>
       <p className={styles.eyebrow}>
         <FigLeaf size={32} className={styles.leaf} />
-        <span>
-          {business.name} · <Trans>Order {number}</Trans>
-        </span>
+        <span>{eyebrow}</span>
       </p>
       <h1 className={styles.title}>{title}</h1>
     </header>
