@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
+import { auditPage } from '../testing/browser/audit-page';
 import { findViolations, findViolationsInBothSchemes } from '../testing/browser/axe';
+import { setRandomClientIp } from '../testing/browser/client-ip';
 import { expectNoOverflow } from '../testing/browser/layout';
+import { fillContact, getMain, giftBoxId, orderTexts } from '../testing/browser/order-form';
+import { languages, storefrontTexts } from '../testing/browser/storefront-texts';
 import { expect, test, waitForHydration } from '../testing/browser/test';
 import { samplePagePaths, serverRenderedPaths } from '../testing/page-paths';
 
@@ -61,6 +65,8 @@ for (const path of samplePagePaths) {
     await page.goto(`/es${path}`.replace(/\/$/, ''));
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     await expectNoOverflow(page, 'at 320 px in Spanish');
+    await waitForHydration(page);
+    softly(await findViolations(page), 'in Spanish').toEqual([]);
   });
 }
 
@@ -74,5 +80,46 @@ for (const [path, send] of [
     await page.getByRole('button', { name: send }).click();
     await expect(page.locator('[aria-invalid=true]')).toHaveCount(3);
     expect(await findViolations(page)).toEqual([]);
+  });
+}
+
+for (const language of languages) {
+  test(`the order form with each way to get the order, and the receipt, pass axe and fit, in ${language}`, async ({
+    page,
+    context,
+  }) => {
+    await setRandomClientIp({ context });
+    await page.addInitScript(
+      (items) => localStorage.setItem('cart', JSON.stringify({ version: 1, items })),
+      [{ productId: giftBoxId, quantity: 3 }],
+    );
+    const texts = orderTexts[language];
+    const main = getMain(page);
+    await page.goto(`${storefrontTexts[language].prefix}/cart`);
+    await waitForHydration(page);
+    await main.getByRole('button', { name: texts.send }).click();
+    await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+    await auditPage(page, 'a delivery with errors');
+    await main.getByRole('radio', { name: texts.pickup }).click();
+    await auditPage(page, 'a pickup');
+
+    await main.getByRole('radio', { name: texts.ship }).click();
+    await main.getByRole('button', { name: texts.severalAddresses }).click();
+    const list = main.getByRole('textbox', { name: texts.addressList });
+    const address = '1 Oak St,Reno,NV,89501';
+    await list.fill(`Rosa,${address}\nLuis`);
+    await main.getByRole('button', { name: texts.checkList }).click();
+    await auditPage(page, 'a list of addresses with errors');
+    await list.fill(`Rosa,${address},2\nLuis,${address}`);
+    await main.getByRole('button', { name: texts.checkList }).click();
+    await expect(main.getByRole('group', { name: texts.secondAddress })).toBeVisible();
+    await auditPage(page, 'several addresses');
+
+    await main.getByRole('button', { name: texts.day }).click();
+    await page.locator('td[data-day]:has(button:enabled)').first().getByRole('button').click();
+    await fillContact(page, language, 'ana@correo.mx');
+    await main.getByRole('button', { name: texts.send }).click();
+    await expect(page.getByRole('heading', { level: 1, name: texts.order })).toBeVisible();
+    await auditPage(page, 'the receipt');
   });
 }

@@ -4,7 +4,7 @@ import type { Language } from '#contract/core/language';
 import { parseOrderNumber } from '#contract/orders/rules';
 import { startSmtpServer, type TestSmtpServer } from '../../api/testing/smtp/smtp-server';
 import { openAsAdmin } from '../testing/browser/admin-sign-in';
-import { getMain, orderTexts } from '../testing/browser/order-form';
+import { fillContact, getMain, orderTexts } from '../testing/browser/order-form';
 import { signInAsOwner } from '../testing/browser/owner';
 import { createStoppableServer, type StoppableServer } from '../testing/browser/stoppable-server';
 import { storefrontTexts } from '../testing/browser/storefront-texts';
@@ -78,12 +78,6 @@ async function chooseDay(page: Page, language: Language, weekdays: readonly numb
   await page.locator(`td[data-day="${day}"] button`).click();
   await expect(button).toHaveAttribute('value', day);
   return day;
-}
-
-async function fillContact(page: Page, language: Language, email: string): Promise<void> {
-  const main = getMain(page);
-  await main.getByRole('textbox', { name: orderTexts[language].name }).last().fill('Ana Núñez');
-  await main.getByRole('textbox', { name: orderTexts[language].email }).fill(email);
 }
 
 async function sendOrder(page: Page, language: Language): Promise<number> {
@@ -188,15 +182,15 @@ test('ten gift boxes go to ten addresses from a pasted list, at the quantity pri
   for (let count = 1; count < 10; count += 1) await increase.click();
   await addToCart(page, 'en');
   const main = getMain(page);
-  await main.getByRole('radio', { name: /^Ship it/ }).check();
+  await main.getByRole('radio', { name: orderTexts.en.ship }).check();
   await chooseDay(page, 'en', [1, 2, 3, 4, 5]);
-  await main.getByText('Several addresses? Paste or upload a list').click();
+  await main.getByRole('button', { name: orderTexts.en.severalAddresses }).click();
   const lines = Array.from(
     { length: 10 },
     (_, index) => `Guest ${'ABCDEFGHIJ'[index]}, ${index + 1} Oak St, , Sacramento, CA, 95814, 1`,
   );
-  await main.getByRole('textbox', { name: 'List of addresses' }).fill(lines.join('\n'));
-  await main.getByRole('button', { name: 'Check the list' }).click();
+  await main.getByRole('textbox', { name: orderTexts.en.addressList }).fill(lines.join('\n'));
+  await main.getByRole('button', { name: orderTexts.en.checkList }).click();
   await expect(main.getByText('All 10 boxes have an address.')).toBeVisible();
   await fillContact(page, 'en', email);
   const id = await sendOrder(page, 'en');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findViolationsInBothSchemes } from '../../testing/browser/axe';
+import { findOverflowingElements, findSmallTargets } from '../../testing/browser/layout-checks';
 import { expect } from '../../testing/browser/test';
-import { findOverflowingElements, findSmallTargets } from './layout-checks';
 
 const [phone, desktop] = [320, 1280];
 

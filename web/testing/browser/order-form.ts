@@ -7,6 +7,12 @@ import { expect, waitForHydration } from './test';
 export const orderTexts = {
   en: {
     cart: /^Cart/,
+    pickup: /^Pickup/,
+    ship: /^Ship it/,
+    severalAddresses: /^Several addresses/,
+    addressList: /^List of addresses/,
+    checkList: 'Check the list',
+    secondAddress: 'Address 2',
     day: /^(Event date|Arrives by)/,
     area: /^Northeast LA/,
     time: /^Delivery time/,
@@ -28,7 +34,13 @@ export const orderTexts = {
   },
   es: {
     cart: /^Carrito/,
-    day: /^Fecha del evento/,
+    pickup: /^Paso a recoger/,
+    ship: /^Por paquetería/,
+    severalAddresses: /^¿Varias direcciones/,
+    addressList: /^Lista de direcciones/,
+    checkList: 'Revisar la lista',
+    secondAddress: 'Dirección 2',
+    day: /^(Fecha del evento|Llega a más tardar)/,
     area: /^Noreste de Los Ángeles/,
     time: /^Hora de entrega/,
     street: /^Calle y número/,
@@ -52,6 +64,9 @@ export const orderTexts = {
 /** A demo product with enough stock. */
 export const boardId = 9;
 
+/** A demo product that can be shipped. */
+export const giftBoxId = 19;
+
 /** US dollars, of the area that `fillForm` selects. */
 export const areaFee = 15;
 
@@ -74,6 +89,13 @@ export async function fillCart(page: Page, language: Language): Promise<void> {
   ).toBeVisible();
 }
 
+export async function fillContact(page: Page, language: Language, email: string): Promise<void> {
+  const texts = orderTexts[language];
+  // The last one: recipients of a shipment have names too.
+  await getMain(page).getByRole('textbox', { name: texts.name }).last().fill('Ana Núñez');
+  await getMain(page).getByRole('textbox', { name: texts.email }).fill(email);
+}
+
 /** Picks the date by keyboard; returns it. */
 export async function fillForm(page: Page, language: Language, email: string): Promise<string> {
   const texts = orderTexts[language];
@@ -88,7 +110,6 @@ export async function fillForm(page: Page, language: Language, email: string): P
   await getMain(page).getByRole('radio', { name: texts.area }).check();
   await getMain(page).getByRole('textbox', { name: texts.street }).fill('Calle Aldama 12');
   await getMain(page).getByRole('textbox', { name: texts.zip }).fill('90041');
-  await getMain(page).getByRole('textbox', { name: texts.name }).fill('Ana Núñez');
-  await getMain(page).getByRole('textbox', { name: texts.email }).fill(email);
+  await fillContact(page, language, email);
   return (await dateButton.getAttribute('value')) ?? '';
 }

@@ -1,0 +1,50 @@
+import { defaultShopSettings } from '#contract/settings/shop-settings';
+import { areaFee, boardId, getMain, orderTexts } from '../../testing/browser/order-form';
+import { expect, test } from '../../testing/browser/own-server';
+import { signInAsOwner } from '../../testing/browser/owner';
+import { waitForHydration } from '../../testing/browser/test';
+
+const texts = orderTexts.en;
+
+test('the order form follows the owner’s closed dates, fees and opening hours', async ({
+  page,
+  request,
+  ownServer,
+}) => {
+  const owner = await signInAsOwner(request, ownServer.origin);
+  await page.addInitScript(
+    (items) => localStorage.setItem('cart', JSON.stringify({ version: 1, items })),
+    [{ productId: boardId, quantity: 1 }],
+  );
+  const main = getMain(page);
+  const open = async () => {
+    await page.goto('/cart');
+    await waitForHydration(page);
+    await main.getByRole('button', { name: texts.day }).click();
+    // A closed day at the end of a month could change the month that opens.
+    await page.getByRole('button', { name: /next month/i }).click();
+  };
+  const firstDay = page.locator('td[data-day]:has(button:enabled)').first();
+  await open();
+  const day = (await firstDay.getAttribute('data-day')) ?? '';
+
+  await owner.changeSettings({
+    closedDates: [...defaultShopSettings.closedDates, day],
+    deliveryAreas: defaultShopSettings.deliveryAreas.map((area) =>
+      area.fee === areaFee ? { ...area, fee: 19 } : area,
+    ),
+    opens: '09:00',
+    closes: '13:00',
+    pickupFrom: '09:00',
+    pickupTo: '13:00',
+  });
+  await open();
+  await expect(firstDay).not.toHaveAttribute('data-day', day);
+  await expect(page.locator(`td[data-day="${day}"] button`)).toHaveAccessibleName(/Closed/);
+  await firstDay.getByRole('button').click();
+  await expect(main.getByRole('radio', { name: texts.area })).toHaveAccessibleName(/\$19\.00/);
+  const windows = main.getByRole('combobox', { name: texts.time }).getByRole('option');
+  await expect(windows.nth(1)).toHaveText(/^9:00/);
+  await expect(windows.last()).toHaveText(/1:00\sPM$/);
+  await owner.changeSettings(defaultShopSettings);
+});
