@@ -1,6 +1,7 @@
 import { business, owners } from '#contract/business';
 import type { BilingualText, Language } from '#contract/core/language';
 import type { OrderRecord } from '#contract/orders/admin-schema';
+import { getItemName } from '#contract/orders/item-name';
 import { allergenNames } from '#contract/orders/messages';
 import type { OrderEmailKind } from '#contract/orders/order-email';
 import {
@@ -250,12 +251,6 @@ export function listPrices(order: OrderRecord, kind: OrderEmailKind): string[] {
   ];
 }
 
-function formatItemName(
-  { quantity, productName, optionName }: OrderRecord['items'][number],
-  language: Language,
-): string {
-  const names = [productName, optionName?.[language]].flatMap((name) =>
-    name ? [toSingleLine(name)] : [],
-  );
-  return `${quantity} × ${names.join(', ')}`;
+function formatItemName(item: OrderRecord['items'][number], language: Language): string {
+  return `${item.quantity} × ${toSingleLine(getItemName(item, [], language))}`;
 }

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { OrderRecord } from '#contract/orders/admin-schema';
+import { getItemProductName } from '#contract/orders/item-name';
 import type { OrderEmailKind } from '#contract/orders/order-email';
-import { getProductText } from '#contract/products/product-text';
 import type { Product } from '#contract/products/schema';
 import { createProductStore } from '../catalog/product-store';
 import { enqueueCustomerEmail, enqueueShopEmail } from '../email/enqueue-content';
@@ -98,17 +98,10 @@ export const enqueueOrderEmail = (
     now,
   );
 
-/**
- * Orders store the product's English name at the time. It's translated unless the product was deleted or renamed.
- */
-function translateItems(order: OrderRecord, products: readonly Product[]): OrderRecord {
-  const items = order.items.map((item) => {
-    const product = products.find(
-      ({ id, name }) => id === item.productId && name === item.productName,
-    );
-    return product
-      ? { ...item, productName: getProductText(product, 'name', order.language) }
-      : item;
-  });
-  return { ...order, items };
-}
+const translateItems = (order: OrderRecord, products: readonly Product[]): OrderRecord => ({
+  ...order,
+  items: order.items.map((item) => ({
+    ...item,
+    productName: getItemProductName(item, products, order.language),
+  })),
+});

@@ -5,7 +5,7 @@ import { useLanguage } from '../../i18n/use-language';
 import { EmptyState } from '../../ui/notice/EmptyState';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading';
 import { TableSkeleton } from '../data-table/TableSkeleton';
-import { useGetItemName } from '../inbox/orders/get-item-name';
+import { useGetItemName } from '../inbox/orders/use-get-item-name';
 import { LoadError } from '../shell/error-boundary/LoadError';
 import * as styles from './KitchenListPage.css';
 import { KitchenOrder } from './KitchenOrder';

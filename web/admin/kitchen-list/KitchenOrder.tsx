@@ -4,8 +4,8 @@ import { formatWindow } from '../../i18n/format-window';
 import { useLanguage } from '../../i18n/use-language';
 import { AllergyAlert } from '../inbox/orders/AllergyAlert';
 import { formatAddress } from '../inbox/orders/format-address';
-import { useGetItemName } from '../inbox/orders/get-item-name';
 import { OrderDestination } from '../inbox/orders/OrderDestination';
+import { useGetItemName } from '../inbox/orders/use-get-item-name';
 import { buildPhoneUrl } from '../inbox/reply';
 import * as styles from './KitchenListPage.css';
 

@@ -1,7 +1,7 @@
 import type { OrderRecord } from '#contract/orders/admin-schema';
 import { useLanguage } from '../../i18n/use-language';
 import { AllergyAlert } from '../inbox/orders/AllergyAlert';
-import { useGetItemName } from '../inbox/orders/get-item-name';
+import { useGetItemName } from '../inbox/orders/use-get-item-name';
 import { listLabels } from './list-labels';
 import * as styles from './PrintPage.css';
 

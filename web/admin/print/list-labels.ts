@@ -1,6 +1,6 @@
 import type { Language } from '#contract/core/language';
 import type { OrderRecord } from '#contract/orders/admin-schema';
-import type { GetItemName } from '../inbox/orders/get-item-name';
+import type { GetItemName } from '../inbox/orders/use-get-item-name';
 
 export interface Label {
   readonly key: string;

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { getItemName } from '#contract/orders/item-name';
 import type { OrderStatusView } from '#contract/orders/status-schema';
 import type { OrderTerms } from '#contract/orders/terms';
 import type { Product } from '#contract/products/schema';
@@ -7,7 +8,6 @@ import { formatPrice } from '../../i18n/formats';
 import { useLanguage } from '../../i18n/use-language';
 import { button } from '../../ui/button/Button.css';
 import { visuallyHidden } from '../../ui/visually-hidden.css';
-import { getItemName } from './get-item-name';
 import { type ItemChange, listItemChanges, listOtherChanges } from './list-changes';
 import { NeedsConnection } from './NeedsConnection';
 import * as styles from './PendingChanges.css';
@@ -39,7 +39,7 @@ export function PendingChanges(props: PendingChangesProps) {
           return (
             <Change
               key={change.key}
-              name={item && getItemName(item, products, language)}
+              name={item && getItemName(item, products ?? [], language)}
               was={<ItemAmount item={change.was} />}
               now={<ItemAmount item={change.now} />}
             />

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
+import { getItemName } from '#contract/orders/item-name';
 import type { OrderStatusView } from '#contract/orders/status-schema';
 import type { Product } from '#contract/products/schema';
 import { useLanguage } from '../../i18n/use-language';
 import { FeeName } from '../order-sheet/FeeName';
 import { OrderItems } from '../order-sheet/OrderItems';
-import { getItemName } from './get-item-name';
 
 interface StatusItemsProps {
   readonly view: OrderStatusView;
@@ -21,7 +21,7 @@ export function StatusItems({ view, products }: StatusItemsProps) {
       items={items.map((item) => ({
         ...item,
         key: `${item.productId} ${item.productName} ${item.option}`,
-        name: getItemName(item, products, language),
+        name: getItemName(item, products ?? [], language),
       }))}
       fee={hasFee ? { name: feeName, dollars: fee } : undefined}
       discount={discount}

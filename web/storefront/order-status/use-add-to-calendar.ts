@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { business } from '#contract/business';
 import { buildCalendarFile } from '#contract/orders/calendar-file';
+import { getItemName } from '#contract/orders/item-name';
 import type { OrderStatusView } from '#contract/orders/status-schema';
 import type { Product } from '#contract/products/schema';
 import { saveBlob } from '../../data/save-blob';
 import { useLanguage } from '../../i18n/use-language';
 import { formatAddress } from '../order-sheet/format-address';
-import { getItemName } from './get-item-name';
 
 const { neighborhood, city, state } = business.address;
 
@@ -31,7 +31,7 @@ export function useAddToCalendar(
   };
   return () => {
     const lines = items.map(
-      (item) => `${item.quantity} × ${getItemName(item, products, language)}`,
+      (item) => `${item.quantity} × ${getItemName(item, products ?? [], language)}`,
     );
     const phoneNumber = phone.display;
     const texts = {

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { getItemName } from '#contract/orders/item-name';
 import type { OrderStatusView } from '#contract/orders/status-schema';
 import { findOption } from '#contract/products/options';
 import type { Product } from '#contract/products/schema';
@@ -9,7 +10,6 @@ import { useViewTransitionNavigate } from '../../routing/PageLink';
 import { localizePath, paths } from '../../routing/paths';
 import { toast } from '../../ui/toast/toast-store';
 import { addToCart, getCartOption } from '../cart/change-cart';
-import { getItemName } from './get-item-name';
 import { splitSoldItems } from './split-sold-items';
 
 /** Puts what is still sold into the cart and opens it; the names of the rest are returned if there's nothing else. */
@@ -26,7 +26,7 @@ export function useOrderAgain(
     if (!products) return;
     const { sold, unavailable } = splitSoldItems(items, products);
     const names = formatList(
-      unavailable.map((item) => getItemName(item, products, language)),
+      unavailable.map((item) => getItemName(item, products ?? [], language)),
       language,
     );
     if (sold.length === 0) {

@@ -14,7 +14,6 @@ import { AllergyAlert } from './AllergyAlert';
 import { CustomerResponseNotice } from './CustomerResponseNotice';
 import { EditOrderButton } from './EditOrderButton';
 import { EmailButton } from './EmailButton';
-import { useGetItemName } from './get-item-name';
 import * as styles from './OrderDetail.css';
 import { OrderFulfillment } from './OrderFulfillment';
 import { OrderItemsTable } from './OrderItemsTable';
@@ -26,6 +25,7 @@ import { OrderTimeline } from './OrderTimeline';
 import { StockNote } from './StockNote';
 import { summarizeOrder } from './summarize-order';
 import { useCurrentOrder } from './use-current-order';
+import { useGetItemName } from './use-get-item-name';
 
 type OrderDetailProps = DetailProps<OrderRecord, OrderStatus>;
 

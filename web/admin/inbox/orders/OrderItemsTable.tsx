@@ -4,8 +4,8 @@ import type { OrderRecord } from '#contract/orders/admin-schema';
 import { getTotalCents } from '#contract/orders/order-validation';
 import { formatPrice } from '../../../i18n/formats';
 import { useLanguage } from '../../../i18n/use-language';
-import { useGetItemName } from './get-item-name';
 import * as styles from './OrderItemsTable.css';
+import { useGetItemName } from './use-get-item-name';
 
 /** Prices are those that the customer accepted. */
 export function OrderItemsTable({ order }: { readonly order: OrderRecord }) {

@@ -3,7 +3,7 @@ import type { OrderRecord } from '#contract/orders/admin-schema';
 import { formatWindow } from '../../../i18n/format-window';
 import { formatPrice } from '../../../i18n/formats';
 import { formatLongDate } from '../../../ui/calendar/format-long-date';
-import type { GetItemName } from './get-item-name';
+import type { GetItemName } from './use-get-item-name';
 
 const labels = {
   order: { en: 'Order', es: 'Pedido' },

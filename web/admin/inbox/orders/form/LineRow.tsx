@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { getItemName } from '#contract/orders/item-name';
 import { getOptionName } from '#contract/products/options';
 import { getProductText } from '#contract/products/product-text';
 import type { Product } from '#contract/products/schema';
@@ -7,7 +8,6 @@ import { textButton } from '../../../../ui/button/Button.css';
 import { SelectField } from '../../../../ui/form/SelectField';
 import { TextField } from '../../../../ui/form/TextField';
 import { visuallyHidden } from '../../../../ui/visually-hidden.css';
-import { createGetItemName } from '../get-item-name';
 import { changeQuantity, selectOption } from './catalog-line';
 import * as styles from './OrderForm.css';
 import type { LineValues } from './order-form-values';
@@ -25,7 +25,7 @@ export function LineRow({ form, index, products, onRemove }: LineRowProps) {
   const field = useOrderField(form);
   const line = form.getValues(`items.${index}`);
   const product = products.find(({ id }) => id === line.productId);
-  const name = createGetItemName(products)(line, language) || t`New item`;
+  const name = getItemName(line, products, language) || t`New item`;
 
   function change(next: LineValues): void {
     form.setValue(`items.${index}`, next, { shouldDirty: true, shouldValidate: true });
