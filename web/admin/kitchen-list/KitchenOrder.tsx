@@ -1,9 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { OrderRecord } from '#contract/orders/admin-schema';
+import { formatAddress } from '#contract/orders/format-address';
+import { keyOrderItems } from '../../data/with-unique-keys';
 import { formatWindow } from '../../i18n/format-window';
 import { useLanguage } from '../../i18n/use-language';
 import { AllergyAlert } from '../inbox/orders/AllergyAlert';
-import { formatAddress } from '../inbox/orders/format-address';
 import { OrderDestination } from '../inbox/orders/OrderDestination';
 import { useGetItemName } from '../inbox/orders/use-get-item-name';
 import { buildPhoneUrl } from '../inbox/reply';
@@ -38,8 +39,8 @@ export function KitchenOrder({ order }: { readonly order: OrderRecord }) {
         )}
       </p>
       <ul className={styles.items}>
-        {items.map((item) => (
-          <li key={`${item.productId} ${item.productName} ${item.option}`} className={styles.item}>
+        {keyOrderItems(items).map(({ key, item }) => (
+          <li key={key} className={styles.item}>
             <span className={styles.count}>{item.quantity}</span>
             <span>{getItemName(item, language)}</span>
           </li>

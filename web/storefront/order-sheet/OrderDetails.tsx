@@ -1,17 +1,18 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { business } from '#contract/business';
+import { formatAddress } from '#contract/orders/format-address';
 import { allergenNames } from '#contract/orders/messages';
 import { needsFulfillment } from '#contract/orders/order-validation';
 import { formatRecipient, type Recipient } from '#contract/orders/recipients';
 import { type Allergen, type FulfillmentMethod, findDeliveryArea } from '#contract/orders/rules';
 import type { Product } from '#contract/products/schema';
+import { withUniqueKeys } from '../../data/with-unique-keys';
 import { formatWindow } from '../../i18n/format-window';
 import { formatList } from '../../i18n/formats';
 import { useLanguage } from '../../i18n/use-language';
 import { formatLongDate } from '../../ui/calendar/format-long-date';
 import { Detail } from './Detail';
-import { formatAddress } from './format-address';
 import * as styles from './OrderDetails.css';
 
 /** Of an order on the server, or of a request as it was sent. */
@@ -55,8 +56,8 @@ export function OrderDetails({ order, products, children }: OrderDetailsProps) {
       {recipients.length > 0 && (
         <Detail label={<Trans>Ships to</Trans>} wide>
           <ul className={styles.recipients}>
-            {recipients.map((recipient) => (
-              <li key={JSON.stringify(recipient)}>{formatRecipient(recipient)}</li>
+            {withUniqueKeys(recipients, formatRecipient).map(({ key, item }) => (
+              <li key={key}>{formatRecipient(item)}</li>
             ))}
           </ul>
         </Detail>

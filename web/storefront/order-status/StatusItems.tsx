@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { getItemName } from '#contract/orders/item-name';
 import type { OrderStatusView } from '#contract/orders/status-schema';
 import type { Product } from '#contract/products/schema';
+import { keyOrderItems } from '../../data/with-unique-keys';
 import { useLanguage } from '../../i18n/use-language';
 import { FeeName } from '../order-sheet/FeeName';
 import { OrderItems } from '../order-sheet/OrderItems';
@@ -18,9 +19,9 @@ export function StatusItems({ view, products }: StatusItemsProps) {
   const feeName = <FeeName fulfilment={fulfilment} recipientCount={recipients.length} />;
   return (
     <OrderItems
-      items={items.map((item) => ({
+      items={keyOrderItems(items).map(({ key, item }) => ({
         ...item,
-        key: `${item.productId} ${item.productName} ${item.option}`,
+        key,
         name: getItemName(item, products ?? [], language),
       }))}
       fee={hasFee ? { name: feeName, dollars: fee } : undefined}

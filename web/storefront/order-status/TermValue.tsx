@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Language } from '#contract/core/language';
+import { formatAddress } from '#contract/orders/format-address';
 import { formatRecipient } from '#contract/orders/recipients';
 import { type FulfillmentMethod, findDeliveryArea } from '#contract/orders/rules';
 import type { OrderTerms } from '#contract/orders/terms';
@@ -8,7 +9,6 @@ import { formatPrice } from '../../i18n/formats';
 import { formatNumber } from '../../i18n/numbers';
 import { useLanguage } from '../../i18n/use-language';
 import { formatLongDate } from '../../ui/calendar/format-long-date';
-import { formatAddress } from '../order-sheet/format-address';
 import type { ChangedTerm } from './list-changes';
 
 interface TermValueProps {

@@ -43,6 +43,13 @@ describe('listItemChanges', () => {
     ]);
   });
 
+  test('compares two lines of the same product one by one', () => {
+    const free = { ...board, price: 0 };
+    expect(listItemChanges(withItems(board), withItems(board, free))).toEqual([
+      { key: '3 large 2', was: undefined, now: free },
+    ]);
+  });
+
   test('lists a changed price, but not a changed name or order', () => {
     const cheaper = { ...board, price: 140 };
     expect(listItemChanges(withItems(board, crackers), withItems(crackers, cheaper))).toEqual([

@@ -1,4 +1,5 @@
 import { listChangedTerms, type OrderTerms, type TermName } from '#contract/orders/terms';
+import { keyOrderItems } from '../../data/with-unique-keys';
 
 type Item = OrderTerms['items'][number];
 
@@ -13,13 +14,13 @@ export interface ItemChange {
 /** Other changes than those of items. The street stands for the whole address. */
 export type ChangedTerm = Exclude<TermName, 'items' | 'unit' | 'zip'>;
 
-const getItemKey = ({ productId, productName, option }: Item): string =>
-  `${productId ?? productName} ${option ?? ''}`;
+const toItemsByKey = ({ items }: OrderTerms): ReadonlyMap<string, Item> =>
+  new Map(keyOrderItems(items).map(({ key, item }) => [key, item]));
 
 /** Items that were added or removed, or whose quantity or price is different. */
 export function listItemChanges(before: OrderTerms, after: OrderTerms): ItemChange[] {
-  const beforeByKey = new Map(before.items.map((item) => [getItemKey(item), item]));
-  const afterByKey = new Map(after.items.map((item) => [getItemKey(item), item]));
+  const beforeByKey = toItemsByKey(before);
+  const afterByKey = toItemsByKey(after);
   const keys = [...new Set([...beforeByKey.keys(), ...afterByKey.keys()])];
   return keys
     .map((key) => ({ key, was: beforeByKey.get(key), now: afterByKey.get(key) }))

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { business } from '#contract/business';
 import { buildCalendarFile } from '#contract/orders/calendar-file';
+import { formatAddress } from '#contract/orders/format-address';
 import { getItemName } from '#contract/orders/item-name';
 import type { OrderStatusView } from '#contract/orders/status-schema';
 import type { Product } from '#contract/products/schema';
 import { saveBlob } from '../../data/save-blob';
 import { useLanguage } from '../../i18n/use-language';
-import { formatAddress } from '../order-sheet/format-address';
 
 const { neighborhood, city, state } = business.address;
 

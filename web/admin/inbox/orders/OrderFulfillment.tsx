@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import type { OrderRecord } from '#contract/orders/admin-schema';
+import { formatAddress } from '#contract/orders/format-address';
 import { formatWindow } from '../../../i18n/format-window';
 import { useLanguage } from '../../../i18n/use-language';
 import { formatLongDate } from '../../../ui/calendar/format-long-date';
 import { DetailItem } from '../DetailList';
 import { CopyButton } from './CopyButton';
-import { formatAddress } from './format-address';
 import { OrderDestination } from './OrderDestination';
 import * as styles from './OrderDetail.css';
 

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { OrderRecord } from '#contract/orders/admin-schema';
 import { getTotalCents } from '#contract/orders/order-validation';
+import { keyOrderItems } from '../../../data/with-unique-keys';
 import { formatPrice } from '../../../i18n/formats';
 import { useLanguage } from '../../../i18n/use-language';
 import * as styles from './OrderItemsTable.css';
@@ -29,11 +30,8 @@ export function OrderItemsTable({ order }: { readonly order: OrderRecord }) {
         </tr>
       </thead>
       <tbody>
-        {items.map((item) => (
-          <tr
-            key={`${item.productId} ${item.productName} ${item.option} ${item.price}`}
-            className={styles.row}
-          >
+        {keyOrderItems(items).map(({ key, item }) => (
+          <tr key={key} className={styles.row}>
             <th scope="row" className={styles.name}>
               {item.quantity} × {getItemName(item, language)}
             </th>

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { OrderRecord } from '#contract/orders/admin-schema';
 import { formatRecipient } from '#contract/orders/recipients';
+import { withUniqueKeys } from '../../../data/with-unique-keys';
 import { DetailItem, DetailList } from '../DetailList';
 import * as styles from './OrderDetail.css';
 
@@ -20,8 +21,8 @@ export function OrderNotes({ order }: { readonly order: OrderRecord }) {
       {recipients.length > 0 && (
         <DetailItem label={<Trans>Ship to</Trans>} wide>
           <ol className={styles.recipients}>
-            {recipients.map((recipient) => (
-              <li key={formatRecipient(recipient)}>{formatRecipient(recipient)}</li>
+            {withUniqueKeys(recipients, formatRecipient).map(({ key, item }) => (
+              <li key={key}>{formatRecipient(item)}</li>
             ))}
           </ol>
         </DetailItem>
