@@ -8,6 +8,7 @@ import {
 } from './testing/error-state-tours';
 import { imagesTour } from './testing/images-tour';
 import { inboxTour } from './testing/inbox-tour';
+import { customersTour, kitchenTour, orderEditorTour } from './testing/orders-tour';
 import { productFormTour } from './testing/product-form-tour';
 import { productsTour } from './testing/products-tour';
 import { settingsTour } from './testing/settings-tour';
@@ -19,6 +20,9 @@ const tours: Readonly<Record<string, Tour>> = {
   'the product form': productFormTour,
   'the image tabs': imagesTour,
   'the inbox': inboxTour,
+  'an order and its editor': orderEditorTour,
+  'the calendar and prints': kitchenTour,
+  'the customers': customersTour,
   'the settings': settingsTour,
   'empty tabs': emptyShopTour,
   'server errors': serverErrorTour,

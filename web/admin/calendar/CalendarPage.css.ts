@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../theme/media';
+import { below, from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 import { container } from '../../ui/container/container.css';
+import { hiddenRules } from '../../ui/visually-hidden.css';
 
 export const page = style([container, { paddingBlock: theme.space[5] }]);
 
@@ -58,6 +59,13 @@ export const table = style({
   marginTop: theme.space[3],
   borderCollapse: 'collapse',
   tableLayout: 'fixed',
+  // The whole width of a phone, so that its columns can be touched.
+  '@media': {
+    [below.medium]: {
+      width: `calc(100% + 2 * ${theme.space[4]})`,
+      marginInline: `calc(-1 * ${theme.space[4]})`,
+    },
+  },
 });
 
 export const weekday = style({
@@ -68,6 +76,7 @@ export const weekday = style({
   fontWeight: 600,
   textAlign: 'start',
   '::first-letter': { textTransform: 'uppercase' },
+  '@media': { [below.medium]: { paddingInline: 0, textAlign: 'center' } },
 });
 
 export const cell = style({ height: '1px', border, verticalAlign: 'top' });
@@ -91,13 +100,17 @@ export const day = style([
     height: '100%',
     minHeight: '104px',
     padding: theme.space[2],
-    '@media': { [from.large]: { minHeight: '116px' } },
+    '@media': {
+      [from.large]: { minHeight: '116px' },
+      [below.medium]: { alignItems: 'center', minHeight: '72px', paddingInline: 0 },
+    },
   },
 ]);
 
 export const number = style({
   alignSelf: 'start',
   minWidth: '28px',
+  '@media': { [below.medium]: { alignSelf: 'center', textAlign: 'center' } },
   borderRadius: theme.radius.button,
   fontVariantNumeric: 'tabular-nums',
   fontWeight: 600,
@@ -139,6 +152,22 @@ export const load = style({
   fontSize: theme.size.small,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1.3,
+});
+
+/** Columns of phones have room for one number only. */
+export const monthLoad = style([load, { '@media': { [below.medium]: hiddenRules } }]);
+
+export const compactOrders = style({
+  minWidth: '28px',
+  paddingInline: theme.space[1],
+  border: '1px solid currentColor',
+  borderRadius: theme.radius.button,
+  fontSize: theme.size.small,
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: 600,
+  lineHeight: '24px',
+  textAlign: 'center',
+  '@media': { [from.medium]: { display: 'none' } },
 });
 
 export const orders = style({ fontWeight: 600 });

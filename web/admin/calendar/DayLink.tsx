@@ -5,6 +5,7 @@ import type { ShopSettings } from '#contract/settings/shop-settings';
 import { useLanguage } from '../../i18n/use-language';
 import { backOfficePaths } from '../../routing/back-office-paths';
 import { formatLongDate } from '../../ui/calendar/format-long-date';
+import { classes } from '../../ui/classes';
 import { visuallyHidden } from '../../ui/visually-hidden.css';
 import * as styles from './CalendarPage.css';
 
@@ -41,19 +42,41 @@ export function DayLink({ day, isWide = false }: DayLinkProps) {
           {Number(date.slice(8))}
         </span>
       )}
-      <DayLoad day={day} />
+      {!isWide && <CompactOrders day={day} />}
+      <DayLoad day={day} className={isWide ? styles.load : styles.monthLoad} />
     </Link>
   );
 }
 
-function DayLoad({ day: { load, settings, isOpen } }: { readonly day: Day }) {
+const reaches = (count: number, limit: number | null): boolean => limit !== null && count >= limit;
+
+const isFull = ({ load, settings }: Day): boolean =>
+  load !== undefined &&
+  (reaches(load.orders, settings.maxOrdersPerDay) ||
+    reaches(load.servings, settings.maxServingsPerDay));
+
+function CompactOrders({ day }: { readonly day: Day }) {
+  const { orders = 0, newOrders = 0 } = day.load ?? {};
+  if (orders === 0) return null;
+  const state = isFull(day) ? styles.full : newOrders > 0 && styles.newOrders;
+  return (
+    <span aria-hidden className={classes(styles.compactOrders, state)}>
+      {orders}
+    </span>
+  );
+}
+
+interface DayLoadProps {
+  readonly day: Day;
+  readonly className: string;
+}
+
+function DayLoad({ day, className }: DayLoadProps) {
+  const { load, settings, isOpen } = day;
   const { maxOrdersPerDay, maxServingsPerDay } = settings;
   const { orders = 0, servings = 0, newOrders = 0 } = load ?? {};
-  const isFull =
-    (maxOrdersPerDay !== null && orders >= maxOrdersPerDay) ||
-    (maxServingsPerDay !== null && servings >= maxServingsPerDay);
   return (
-    <span className={styles.load}>
+    <span className={className}>
       {!isOpen && (
         <span className={styles.closed}>
           <Trans context="day">Closed</Trans>
@@ -89,7 +112,7 @@ function DayLoad({ day: { load, settings, isOpen } }: { readonly day: Day }) {
           <Plural value={newOrders} one="# to confirm" other="# to confirm" />
         </span>
       )}
-      {isFull && (
+      {isFull(day) && (
         <span className={styles.full}>
           <Trans context="day">Full</Trans>
         </span>
