@@ -112,8 +112,8 @@ export const orderChanged: BilingualText = {
 
 /** 404: no such order, or the key is wrong */
 export const orderNotFound: BilingualText = {
-  en: 'We can’t find this order. Please use the link from your confirmation.',
-  es: 'No encontramos este pedido. Usa el enlace de tu confirmación.',
+  en: 'We can’t find this order. Please use the whole link that you got with it.',
+  es: 'No encontramos este pedido. Usa el enlace completo que recibiste con él.',
 };
 
 /** 409 */

@@ -42,7 +42,9 @@ export const text = style({
   overflowWrap: 'anywhere',
 });
 
-export const list = style({ paddingInlineStart: theme.space[5] });
+export const list = style({ paddingInlineStart: theme.space[4], listStyle: 'disc' });
+
+export const phone = style({ whiteSpace: 'nowrap' });
 
 export const link = style({
   display: 'inline-flex',

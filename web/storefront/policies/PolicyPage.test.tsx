@@ -30,7 +30,7 @@ describe('page /terms', () => {
     for (const text of [
       'For 30 guests or more, we ask for a deposit of 40% of the total.',
       /^Canceling is free until 72 hours before the delivery or pickup time of your order\. Without a time/,
-      /For 30 guests or more, it’s free until 240 hours before\./,
+      /For 30 guests or more, it’s free until 10 days before\./,
       'Highland Park: free delivery',
       'Northeast LA: $18.00',
       'Greater LA: free delivery',

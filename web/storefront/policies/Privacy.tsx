@@ -98,7 +98,11 @@ function YourRights() {
       <p>
         <Trans>
           Ask us for a copy of everything that we have about you, or to correct or erase it. Write
-          from the address that you used to {email}, or call {business.phone.display}.
+          from the address that you used to <a href={`mailto:${email}`}>{email}</a>, or call{' '}
+          <a href={`tel:${business.phone.e164}`} className={styles.phone}>
+            {business.phone.display}
+          </a>
+          .
         </Trans>
       </p>
       <p>

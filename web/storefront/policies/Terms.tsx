@@ -116,11 +116,19 @@ function CancellationTerms() {
         </Trans>
       </p>
       <p>
-        <Plural
-          value={largeHours}
-          one={`For ${guests} guests or more, it’s free until # hour before.`}
-          other={`For ${guests} guests or more, it’s free until # hours before.`}
-        />{' '}
+        {largeHours % 24 === 0 ? (
+          <Plural
+            value={largeHours / 24}
+            one={`For ${guests} guests or more, it’s free until # day before.`}
+            other={`For ${guests} guests or more, it’s free until # days before.`}
+          />
+        ) : (
+          <Plural
+            value={largeHours}
+            one={`For ${guests} guests or more, it’s free until # hour before.`}
+            other={`For ${guests} guests or more, it’s free until # hours before.`}
+          />
+        )}{' '}
         <Trans>After that we have bought the food, so we keep the deposit.</Trans>
       </p>
       <p>
@@ -150,7 +158,11 @@ const ComplaintTerms = () => (
     <p>
       <Trans>
         Food can’t be returned. But what arrives wrong we make right: tell us within{' '}
-        {complaintHours} hours, with a photo if you can, at {business.phone.display}.
+        {complaintHours} hours, with a photo if you can, at{' '}
+        <a href={`tel:${business.phone.e164}`} className={styles.phone}>
+          {business.phone.display}
+        </a>
+        .
       </Trans>
     </p>
     <p>

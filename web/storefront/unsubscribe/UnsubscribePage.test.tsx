@@ -13,10 +13,10 @@ describe('page /unsubscribe', () => {
     const user = await visitPage(`/es/unsubscribe?token=${token}`);
     expect(screen.getByRole('heading', { level: 1, name: 'Darse de baja' })).toBeVisible();
     expect(listRequests()).not.toContain(unsubscribe.path);
-    await user.click(screen.getByRole('button', { name: 'Sí, denme de baja' }));
+    await user.click(screen.getByRole('button', { name: 'Sí, darme de baja' }));
     expect(await screen.findByText(unsubscribed.es)).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent(unsubscribed.es);
-    expect(screen.queryByRole('button', { name: 'Sí, denme de baja' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Sí, darme de baja' })).toBeNull();
   });
 
   test('is not indexed', async () => {

@@ -9,6 +9,7 @@ import { button } from '../../ui/button/Button.css';
 import { useSending } from '../../ui/form/use-sending';
 import { EmptyState } from '../../ui/notice/EmptyState';
 import { Notice } from '../../ui/notice/Notice';
+import * as styles from './UnsubscribePage.css';
 
 export { UnsubscribePage as Component };
 
@@ -27,7 +28,7 @@ function UnsubscribePage() {
         <p role="status">{confirmation}</p>
         {confirmation === undefined && (
           // Without JavaScript, it posts to the page's own URL, as mail programs do.
-          <form method="post" onSubmit={submit}>
+          <form method="post" className={styles.form} onSubmit={submit}>
             <p>
               <Trans>Would you like to stop receiving the letter from our kitchen?</Trans>
             </p>

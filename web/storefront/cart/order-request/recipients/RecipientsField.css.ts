@@ -62,4 +62,9 @@ export const checked = style({ display: 'grid', gap: theme.space[3] });
 
 export const listError = style({ color: theme.color.critical, fontWeight: 500 });
 
-export const errors = style({ display: 'grid', gap: theme.space[1], paddingLeft: theme.space[5] });
+export const errors = style({
+  display: 'grid',
+  gap: theme.space[1],
+  paddingLeft: theme.space[4],
+  listStyle: 'disc',
+});
