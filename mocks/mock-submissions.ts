@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { toCents } from '#contract/core/cents';
 import type { Language } from '#contract/core/language';
 import { normalizeForSearch } from '#contract/core/text';
 import type { RestorationRequestKind } from '#contract/inbox/rules';
@@ -190,9 +191,9 @@ const toDetailColumns = (details: Partial<OrderDetails>): Columns => ({
   recipients: JSON.stringify(details.recipients ?? []),
   kitchen_date: details.kitchenDate ?? null,
   servings: details.servings ?? 0,
-  fee_cents: Math.round((details.fee ?? 0) * 100),
-  discount_cents: Math.round((details.discount ?? 0) * 100),
-  deposit_cents: Math.round((details.deposit ?? 0) * 100),
+  fee_cents: toCents(details.fee ?? 0),
+  discount_cents: toCents(details.discount ?? 0),
+  deposit_cents: toCents(details.deposit ?? 0),
   payment_url: details.paymentUrl ?? null,
   customer_note: details.customerNote ?? null,
   private_note: details.privateNote ?? null,

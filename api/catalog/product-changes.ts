@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { toCents } from '#contract/core/cents';
 import type { BulkResult, ProductChange } from '#contract/products/admin-schema';
 import { splitDoneAndMissing } from '#contract/products/bulk-changes';
 import {
@@ -11,7 +12,7 @@ import { chunk } from '../database/chunk';
 import { inTransaction } from '../database/transaction';
 import { isValidId } from '../database/valid-id';
 import { createProductStore } from './product-store';
-import { nextVersionColumns, toCents } from './product-write-columns';
+import { nextVersionColumns } from './product-write-columns';
 import type { CatalogDependencies } from './product-writes';
 import { lockProducts } from './row-locks';
 

@@ -1,12 +1,11 @@
 import type { Knex } from 'knex';
+import { toCents } from '#contract/core/cents';
 import { toRecord } from '#contract/core/record';
 import type { ProductEdit } from '#contract/products/input-schema';
 import type { TranslatedField } from '#contract/products/text-fields';
 import { type TranslationRow, textColumns, translatedColumns } from './product-rows';
 
 type ProductFields = Omit<ProductEdit, 'imageUrl' | 'translations'>;
-
-export const toCents = (dollars: number): number => Math.round(dollars * 100);
 
 /** Undefined values are ignored by knex, so that an update keeps the columns. */
 export const toProductColumns = (fields: ProductFields) => ({

@@ -1,4 +1,5 @@
 import { business, owners } from '#contract/business';
+import { toCents } from '#contract/core/cents';
 import type { BilingualText, Language } from '#contract/core/language';
 import type { OrderRecord } from '#contract/orders/admin-schema';
 import { getItemName } from '#contract/orders/item-name';
@@ -241,7 +242,7 @@ export function listPrices(order: OrderRecord, kind: OrderEmailKind): string[] {
     `${label[language]}: ${formatDollars(amount, language)}`;
   return [
     ...items.map((item) => {
-      const cents = Math.round(item.price * 100) * item.quantity;
+      const cents = toCents(item.price) * item.quantity;
       return `${formatItemName(item, language)}: ${formatDollars(cents / 100, language)}`;
     }),
     ...(fee > 0 ? [formatAmount(labels[fulfilment], fee)] : []),

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { toCents } from '#contract/core/cents';
 import type { OrderRecord } from '#contract/orders/admin-schema';
 import type { OrderLine } from '#contract/orders/order-validation';
 import { whereInOrBetween } from '../database/where-in-or-between';
@@ -62,7 +63,7 @@ export async function replaceOrderItems(
       option_name_en: item.optionName?.en ?? null,
       option_name_es: item.optionName?.es ?? null,
       quantity: item.quantity,
-      price_cents: Math.round(item.price * 100),
+      price_cents: toCents(item.price),
       position,
     })),
   );

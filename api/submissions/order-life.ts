@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import * as v from 'valibot';
+import { toCents } from '#contract/core/cents';
 import { defaultLanguage } from '#contract/core/language';
 import type { OrderEvent, OrderRecord, OrderWithEvents } from '#contract/orders/admin-schema';
 import { getCancellationDeadline } from '#contract/orders/cancellation';
@@ -164,8 +165,6 @@ function toTermColumns(
     private_note: edit.privateNote,
   };
 }
-
-const toCents = (dollars: number): number => Math.round(dollars * 100);
 
 /** An order by phone: notice and capacity are the admin's decision, who talks with the caller. */
 export async function createPhoneOrder(

@@ -1,3 +1,4 @@
+import { toCents } from '#contract/core/cents';
 import type { Language } from '#contract/core/language';
 import type { OrderEvent } from '#contract/orders/admin-schema';
 import { type Fulfillment, getFeeCents } from '#contract/orders/pricing';
@@ -84,8 +85,6 @@ const toSelection = ([productId, option, quantity]: OrderDescription['items'][nu
 
 const getFee = (fulfillment: Fulfillment): number =>
   (getFeeCents(fulfillment, defaultShopSettings) ?? 0) / 100;
-
-const toCents = (dollars: number): number => Math.round(dollars * 100);
 
 /** The admin who answers the phone. */
 const phoneAdmin = 'elena';

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { toCents } from '#contract/core/cents';
 import { findDeliveryArea } from '#contract/orders/rules';
 import type { Product } from '#contract/products/schema';
 import {
@@ -54,7 +55,7 @@ export async function addOrders(
     const id = await createOrderStore(trx, createFixedClock(receivedAt)).insert(
       { ...order, area: findDeliveryArea(order.area ?? '')?.slug, items },
       lines,
-      { accessKey: randomHex(16), feeCents: Math.round(fee * 100), kitchenDate, servings },
+      { accessKey: randomHex(16), feeCents: toCents(fee), kitchenDate, servings },
     );
     for (const { kind, admin, at } of events ?? [])
       await insertOrderEvent(trx, { orderId: id, kind, admin: admin ?? undefined }, new Date(at));

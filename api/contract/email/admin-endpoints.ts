@@ -10,9 +10,8 @@ const failedEmail = v.object({
   /** Short and technical, such as 'RCPT TO: 550'; 'expired' if it became too old. */
   error: v.string(),
 });
-export type FailedEmail = v.InferOutput<typeof failedEmail>;
 
-export const emailStatus = v.object({
+const emailStatus = v.object({
   /** False without a mail account: e-mails stay in the queue. */
   configured: v.boolean(),
   /** Number of e-mails that wait. */

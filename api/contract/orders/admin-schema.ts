@@ -77,7 +77,7 @@ export const orderRecord = v.object({
 export type OrderRecord = v.InferOutput<typeof orderRecord>;
 
 /** One entry of an order's timeline. */
-export const orderEvent = v.object({
+const orderEvent = v.object({
   kind: v.picklist(orderEventKinds),
   at: timestamp,
   /** User name of the admin; null if the customer or the shop itself did it. */
@@ -109,7 +109,7 @@ export const orderFilter = {
 };
 
 /** Enough for a month with the weeks around it. */
-export const maxCalendarDays = 62;
+const maxCalendarDays = 62;
 
 export const orderCalendarQuery = v.pipe(
   v.object({ from: eventDateParam, to: eventDateParam }),

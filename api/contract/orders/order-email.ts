@@ -42,7 +42,6 @@ const orderEmailPreview = v.object({
   subject: v.string(),
   text: v.string(),
 });
-export type OrderEmailPreview = v.InferOutput<typeof orderEmailPreview>;
 
 /** In the customer's language. */
 export const previewOrderEmail = defineEndpoint({

@@ -67,7 +67,7 @@ const requiredWindow = (fulfilment: FulfillmentMethod, settings: ShopSettings) =
   );
 
 /** Names the area that the ZIP code belongs to, if we deliver there. */
-export function getZipMessage(zip: string, settings: ShopSettings): BilingualText {
+function getZipMessage(zip: string, settings: ShopSettings): BilingualText {
   const areaByZip = findAreaByZip(zip, settings);
   const name = areaByZip && findDeliveryArea(areaByZip.slug)?.name;
   return name ? orderMessages.zipInArea(name) : orderMessages.zipOutside;

@@ -1,3 +1,4 @@
+import { toCents } from '../core/cents';
 import { findEarliestDay, toShopDate } from '../core/dates';
 import type { BilingualText, Language } from '../core/language';
 import { findOption, getAvailableOptionQuantity } from '../products/options';
@@ -118,8 +119,6 @@ export function resolveDestination(
 
 export const isPastDay = (day: string, now: Date): boolean => day < toShopDate(now);
 
-const toCents = (dollars: number): number => Math.round(dollars * 100);
-
 function diffOrderItem(item: OrderItem, productsById: ProductsById): OrderChange[] {
   const { productId, quantity, price } = item;
   // Requests of earlier versions have no options, and neither have the changes they get.
@@ -177,7 +176,7 @@ function diffDate(
 }
 
 /** Event day of a delivery or pickup, or the day until which a shipped order arrives. */
-export function findEarliestOrderDay(
+function findEarliestOrderDay(
   order: NoticeOrder & { readonly fulfilment?: FulfillmentMethod },
   productsById: ProductsById,
   now: Date,

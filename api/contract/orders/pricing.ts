@@ -1,3 +1,4 @@
+import { toCents } from '../core/cents';
 import { findOption, getDefaultOption, getUnitPriceCents } from '../products/options';
 import type { Product } from '../products/schema';
 import type { ShopSettings } from '../settings/schema';
@@ -18,8 +19,6 @@ export interface PricedLine extends CartSelection {
   readonly unitCents: number | undefined;
   readonly totalCents: number;
 }
-
-const toCents = (dollars: number): number => Math.round(dollars * 100);
 
 /** Undefined for an option that the product does not have. */
 export function getUnitCents(

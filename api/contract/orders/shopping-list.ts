@@ -23,7 +23,7 @@ export interface ShoppingListEntry {
 type Item = OrderRecord['items'][number];
 
 /** How many times the default option an option feeds; 1 if either doesn't say for how many people it is. */
-export function getSizeFactor(product: Pick<Product, 'options'>, key: string | null): number {
+function getSizeFactor(product: Pick<Product, 'options'>, key: string | null): number {
   const people = findOption(product, key)?.serves?.to;
   const defaultPeople = getDefaultOption(product)?.serves?.to;
   return people && defaultPeople ? people / defaultPeople : 1;

@@ -1,7 +1,8 @@
+import { toCents } from '../core/cents';
 import type { OrderRecord } from './admin-schema';
 
 /** What the customer agrees to, in the order in which changes are listed. */
-export const termNames = [
+const termNames = [
   'items',
   'eventDate',
   'fulfilment',
@@ -41,8 +42,6 @@ export const pickTerms = (order: OrderTerms): OrderTerms => ({
 /** Names of the terms that differ. */
 export const listChangedTerms = (before: OrderTerms, after: OrderTerms): TermName[] =>
   termNames.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
-
-const toCents = (dollars: number): number => Math.round(dollars * 100);
 
 /** The items and the fee, less the discount; never negative. */
 export function getEditedTotalCents({

@@ -1,3 +1,4 @@
+import { toCents } from '../core/cents';
 import type { Language } from '../core/language';
 import { getProductText } from './product-text';
 import type { Product } from './schema';
@@ -27,8 +28,6 @@ export const hasOption = (
   key: string | null | undefined,
 ): boolean => !key || findOption(product, key) !== undefined;
 
-const toCents = (dollars: number): number => Math.round(dollars * 100);
-
 /** Price per unit at that quantity: that of the last quantity price that it reaches. They are sorted. */
 export const getUnitPriceCents = (
   { price, quantityPrices }: OptionPrices,
@@ -47,7 +46,7 @@ export const getOptionName = (option: Pick<ProductOption, 'name'>, language: Lan
   option.name[language] || option.name.en;
 
 /** Name of the chosen option; empty if there is nothing to choose. */
-export function getSelectionName(
+function getSelectionName(
   product: Pick<Product, 'options'>,
   key: string | null | undefined,
   language: Language,

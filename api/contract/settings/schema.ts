@@ -21,7 +21,7 @@ const timeOfDay = v.string();
 
 const amount = v.pipe(v.number(), v.minValue(0));
 
-export const shopSettings = v.object({
+const shopSettings = v.object({
   openDays: v.array(v.picklist(weekdays)),
   /** Times of day, 'HH:MM' in the shop's time zone. */
   opens: timeOfDay,

@@ -6,7 +6,7 @@ export type CalendarView = (typeof calendarViews)[number];
 const toUtcDate = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
 /** The Sunday that the week of this day starts with. */
-export const getWeekStart = (day: string): string => addDays(day, -toUtcDate(day).getUTCDay());
+const getWeekStart = (day: string): string => addDays(day, -toUtcDate(day).getUTCDay());
 
 const getMonthStart = (day: string): string => `${day.slice(0, 7)}-01`;
 

@@ -7,7 +7,7 @@ import { storefrontTexts } from '../../testing/browser/storefront-texts';
 import { findProductByName, findVisibleProduct } from '../../testing/demo-data';
 import { resetMockServer } from '../../testing/mock-server';
 import { openPage, visitPage } from '../../testing/visit-page';
-import { addToCart, clearCart } from './change-cart';
+import { addToCart, replaceCart } from './change-cart';
 
 const pageTexts = {
   fewer: 'Decrease quantity',
@@ -144,7 +144,7 @@ describe('<CartContents>', () => {
     expect(screen.getByText(texts.notSaved)).toBeVisible();
     expect(getItemNames()).toEqual([getName(classic)]);
     vi.restoreAllMocks();
-    clearCart();
+    replaceCart([]);
     await waitFor(() => expect(screen.queryByText(texts.notSaved)).not.toBeInTheDocument());
   });
 });

@@ -9,8 +9,6 @@ const readItems = (): readonly CartItem[] => cartStore.read().items;
 export const replaceCart = (items: readonly CartItem[]): boolean =>
   cartStore.write({ version: 2, items: [...items] });
 
-export const clearCart = (): boolean => replaceCart([]);
-
 /** Units of a product in all its options, or of one line. */
 export const countUnitsInCart = (matches: (item: CartItem) => boolean): number =>
   readItems()

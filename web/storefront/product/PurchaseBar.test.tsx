@@ -10,7 +10,7 @@ import { findVisibleProduct } from '../../testing/demo-data';
 import { listRequests } from '../../testing/mock-server';
 import { buildProductPageData } from '../../testing/product-page-data';
 import { visitPage } from '../../testing/visit-page';
-import { clearCart } from '../cart/change-cart';
+import { replaceCart } from '../cart/change-cart';
 
 const pageTexts = {
   fewer: 'Quitar uno',
@@ -136,7 +136,7 @@ describe('<PurchaseBar>', () => {
     });
     onTestFinished(() => {
       setItemSpy.mockRestore();
-      clearCart();
+      replaceCart([]);
     });
     const user = await openProduct(inStock);
     await user.click(screen.getByRole('button', { name: texts.more }));

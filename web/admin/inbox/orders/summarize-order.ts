@@ -1,3 +1,4 @@
+import { toCents } from '#contract/core/cents';
 import type { BilingualText } from '#contract/core/language';
 import type { OrderRecord } from '#contract/orders/admin-schema';
 import { formatWindow } from '../../../i18n/format-window';
@@ -31,7 +32,7 @@ export function summarizeOrder(order: OrderRecord, getItemName: GetItemName): st
     '',
     ...items.map(
       (item) =>
-        `${item.quantity} × ${getItemName(item, language)}: ${formatDollars((Math.round(item.price * 100) * item.quantity) / 100)}`,
+        `${item.quantity} × ${getItemName(item, language)}: ${formatDollars((toCents(item.price) * item.quantity) / 100)}`,
     ),
     ...formatAmount(labels.fee, fee),
     ...formatAmount(labels.discount, -discount),

@@ -1,3 +1,4 @@
+import { toCents } from '#contract/core/cents';
 import { maxPrice } from '#contract/products/limits';
 import type { OptionPrices } from '#contract/products/option-input';
 import type { Product } from '#contract/products/schema';
@@ -37,8 +38,6 @@ export function parsePriceChange(kind: ChangeKind, text: string): PriceChange | 
   const hundredths = Number(integer + decimals.padEnd(2, '0'));
   return { kind, hundredths: sign === '' || sign === '+' ? hundredths : -hundredths };
 }
-
-const toCents = (dollars: number): number => Math.round(dollars * 100);
 
 /** In dollars. */
 export const minPrice = 0.01;

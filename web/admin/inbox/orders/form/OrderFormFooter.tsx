@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { toCents } from '#contract/core/cents';
 import { formatPrice } from '../../../../i18n/formats';
 import { useLanguage } from '../../../../i18n/use-language';
 import { button } from '../../../../ui/button/Button.css';
@@ -33,7 +34,7 @@ export function OrderFormFooter({
   const language = useLanguage();
   const totalText = formatPrice(totalCents / 100, language);
   const beforeText = formatPrice(totalBefore ?? 0, language);
-  const hasChanged = totalBefore !== undefined && Math.round(totalBefore * 100) !== totalCents;
+  const hasChanged = totalBefore !== undefined && toCents(totalBefore) !== totalCents;
   return (
     <div className={styles.footer}>
       <ServerError error={error} />
