@@ -30,6 +30,7 @@ const partialTexts: readonly PartialTexts[] = [
   { pages: ['restoration'], paths: ['ui/before-after'] },
   { pages: ['cart', 'wishlist'], paths: ['storefront/undoable-list'] },
   { pages: ['order-status', 'receipt'], paths: ['storefront/order-sheet'] },
+  { pages: ['cart', 'back-office'], paths: ['ui/error-boundary'] },
 ];
 
 const listPartialPaths = (page: string): string[] =>
@@ -49,7 +50,7 @@ export default defineConfig({
     ...pageFolders.map((name) =>
       buildCatalog(name, [`storefront/${name}`, ...listPartialPaths(name)]),
     ),
-    buildCatalog('back-office', ['admin', 'media']),
+    buildCatalog('back-office', ['admin', 'media', ...listPartialPaths('back-office')]),
   ],
   format: formatter({ lineNumbers: false }),
 });

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { backOfficePaths, stripTrailingSlash } from '../routing/back-office-paths';
+import { LazySection } from '../ui/error-boundary/LazySection';
 import { preloadToaster } from '../ui/toast/load-toaster';
 import { findBackOfficePage } from './back-office-pages';
-import { LazySection } from './shell/error-boundary/LazySection';
 import { PageError } from './shell/error-boundary/PageError';
 import { BackOfficeLayout } from './shell/layout/BackOfficeLayout';
 import { FocusHeading } from './shell/layout/FocusHeading';

@@ -5,7 +5,9 @@ import { useTranslations } from '../i18n/translations';
 import { useNavigationEffects } from '../routing/use-navigation-effects';
 import { Layout } from '../storefront/layout/Layout';
 import { PageSkeleton } from '../storefront/layout/PageSkeleton';
+import { ErrorBoundary } from '../ui/error-boundary/ErrorBoundary';
 import { ToastHost } from '../ui/toast/ToastHost';
+import { PageFailure } from './PageFailure';
 import { PageView } from './PageView';
 import { findPage } from './pages';
 
@@ -19,7 +21,12 @@ export function App() {
     <I18nProvider i18n={i18n}>
       <Frame>
         <Suspense fallback={<PageSkeleton />}>
-          <PageView key={page.path} page={page} url={url} />
+          <ErrorBoundary
+            key={page.path}
+            renderFallback={() => <PageFailure url={pathname + search} />}
+          >
+            <PageView page={page} url={url} />
+          </ErrorBoundary>
         </Suspense>
       </Frame>
       <ToastHost />

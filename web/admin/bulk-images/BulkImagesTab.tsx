@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { listProducts } from '#contract/products/endpoints';
 import { query } from '../../data/query';
 import { useQuery } from '../../data/use-query';
+import { LoadError } from '../../ui/error-boundary/LoadError';
 import { TableSkeleton } from '../data-table/TableSkeleton';
-import { LoadError } from '../shell/error-boundary/LoadError';
 import { BulkImages } from './BulkImages';
 
 export function BulkImagesTab() {

@@ -12,13 +12,13 @@ import { useLanguage } from '../../i18n/use-language';
 import { backOfficePaths, buildOrderListPath } from '../../routing/back-office-paths';
 import { NoIndexHead } from '../../seo/NoIndexHead';
 import { button, textButton } from '../../ui/button/Button.css';
+import { LoadError } from '../../ui/error-boundary/LoadError';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading';
 import { TableSkeleton } from '../data-table/TableSkeleton';
 import { AllergyAlert } from '../inbox/orders/AllergyAlert';
 import { formatShortDate } from '../inbox/orders/format-short-date';
 import { orderStatus } from '../inbox/orders/order-status';
 import { StatusBadge } from '../inbox/status-display';
-import { LoadError } from '../shell/error-boundary/LoadError';
 import * as styles from './CustomersPage.css';
 import { EraseDialog } from './EraseDialog';
 

@@ -8,6 +8,7 @@ import { formatPrice } from '../../i18n/formats';
 import { useLanguage } from '../../i18n/use-language';
 import { backOfficePaths } from '../../routing/back-office-paths';
 import { NoIndexHead } from '../../seo/NoIndexHead';
+import { LoadError } from '../../ui/error-boundary/LoadError';
 import { Table, type TableColumn } from '../../ui/table/Table';
 import * as table from '../data-table/DataTable.css';
 import { ListSearchField } from '../data-table/ListSearchField';
@@ -16,7 +17,6 @@ import { Pager } from '../data-table/Pager';
 import { TableSkeleton } from '../data-table/TableSkeleton';
 import { type ChangeableListView, useListView } from '../data-table/use-list-view';
 import { formatShortDate } from '../inbox/orders/format-short-date';
-import { LoadError } from '../shell/error-boundary/LoadError';
 import { CustomerDetails } from './CustomerDetails';
 import * as styles from './CustomersPage.css';
 

@@ -3,7 +3,7 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { formatDateTime } from '../../i18n/dates';
 import { useLanguage } from '../../i18n/use-language';
 import { classes } from '../../ui/classes';
-import { SectionErrorBoundary } from '../shell/error-boundary/SectionErrorBoundary';
+import { SectionErrorBoundary } from '../../ui/error-boundary/SectionErrorBoundary';
 import { CountLinks } from './CountLinks';
 import * as styles from './DashboardHeader.css';
 import { useRefresh } from './use-refresh';

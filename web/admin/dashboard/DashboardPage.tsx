@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { SWRConfig } from 'swr';
 import { NoIndexHead } from '../../seo/NoIndexHead';
+import { SectionErrorBoundary } from '../../ui/error-boundary/SectionErrorBoundary';
 import { NewsletterSubscribers } from '../newsletter/NewsletterSubscribers';
-import { SectionErrorBoundary } from '../shell/error-boundary/SectionErrorBoundary';
 import { DashboardFigures } from './DashboardFigures';
 import { DashboardHeader } from './DashboardHeader';
 import * as styles from './DashboardPage.css';

@@ -8,9 +8,9 @@ import { LoadMore } from '../../media/panel/browse/LoadMore';
 import { useFocusFirstNew } from '../../media/panel/browse/use-focus-first-new';
 import { GridSkeleton } from '../../media/panel/grid/GridSkeleton';
 import { FolderField } from '../../media/panel/library/FolderField';
+import { LoadError } from '../../ui/error-boundary/LoadError';
 import { empty } from '../data-table/DataTable.css';
 import { ListSearchField } from '../data-table/ListSearchField';
-import { LoadError } from '../shell/error-boundary/LoadError';
 import * as styles from './LibraryImageSearch.css';
 import { type ImageSearch, useLibraryImages } from './use-library-images';
 

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '../../i18n/use-language';
+import { LoadError } from '../../ui/error-boundary/LoadError';
 import { Table } from '../../ui/table/Table';
 import * as table from '../data-table/DataTable.css';
 import { Pager } from '../data-table/Pager';
 import { TableSkeleton } from '../data-table/TableSkeleton';
-import { LoadError } from '../shell/error-boundary/LoadError';
 import type { Inbox } from './define-inbox';
 import type { InboxItem } from './inbox-item';
 import type { Archive } from './use-archive';

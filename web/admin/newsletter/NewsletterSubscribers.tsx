@@ -2,11 +2,11 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { exportSubscribers, listSubscribers } from '#contract/inbox/admin-endpoints';
 import { downloadCsv } from '../../data/download-csv';
 import { usePaginatedList } from '../../data/use-paginated-list';
+import { LoadError } from '../../ui/error-boundary/LoadError';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading';
 import { Skeleton } from '../../ui/skeleton/Skeleton';
 import { EmailNotice } from '../email/EmailNotice';
 import { ExportButton } from '../export/ExportButton';
-import { LoadError } from '../shell/error-boundary/LoadError';
 import * as styles from './NewsletterSubscribers.css';
 
 export const NewsletterSubscribers = () => (

@@ -10,10 +10,10 @@ import {
   findCardPosition,
   focusNeighbor,
 } from '../../media/panel/deletion/focus-neighbor';
+import { LoadError } from '../../ui/error-boundary/LoadError';
 import { useSending } from '../../ui/form/use-sending';
 import * as table from '../data-table/DataTable.css';
 import { TableSkeleton } from '../data-table/TableSkeleton';
-import { LoadError } from '../shell/error-boundary/LoadError';
 import { DeleteImageDialog } from './DeleteImageDialog';
 import { EditAltDialog } from './EditAltDialog';
 import { SortableImageGrid } from './SortableImageGrid';

@@ -4,7 +4,7 @@ import { getShopSettings } from '#contract/settings/endpoints';
 import { query } from '../../data/query';
 import { useQuery } from '../../data/use-query';
 import { NoIndexHead } from '../../seo/NoIndexHead';
-import { LoadError } from '../shell/error-boundary/LoadError';
+import { LoadError } from '../../ui/error-boundary/LoadError';
 import { PageSkeleton } from '../shell/layout/PageSkeleton';
 import { AccountSection } from './AccountSection';
 import * as styles from './SettingsPage.css';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense } from 'react';
 import { getSelectionTitle } from '#contract/products/options';
 import { lazyComponent } from '../../data/lazy-module';
 import { useLanguage } from '../../i18n/use-language';
+import { LazySection } from '../../ui/error-boundary/LazySection';
 import { Notice } from '../../ui/notice/Notice';
 import { CatalogError } from '../add-to-cart/CatalogError';
 import { UndoableRow } from '../undoable-list/UndoableRow';
@@ -20,7 +20,6 @@ const orderRequestSection = lazyComponent(
 );
 
 export function CartContents() {
-  const OrderRequestSection = orderRequestSection.getComponent();
   const { t } = useLingui();
   const language = useLanguage();
   const { lines, loading, failed, retry } = useCartLines();
@@ -74,11 +73,11 @@ export function CartContents() {
       )}
       {lines.length === 0 && <EmptyCart />}
       {orderableLines.length > 0 && (
-        <Suspense>
-          <div className={styles.request}>
-            <OrderRequestSection lines={orderableLines} />
-          </div>
-        </Suspense>
+        <div className={styles.request}>
+          <LazySection lazy={orderRequestSection}>
+            {(OrderRequestSection) => <OrderRequestSection lines={orderableLines} />}
+          </LazySection>
+        </div>
       )}
     </>
   );

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { lazyComponent } from '../../data/lazy-module';
 import { paths } from '../../routing/paths';
 import { useHydrated } from '../../routing/use-hydrated';
 import { PageHead } from '../../seo/PageHead';
+import { LazySection } from '../../ui/error-boundary/LazySection';
 import { dismissToastForPage } from '../../ui/toast/toast-store';
 import { CartContents } from './CartContents';
 import * as styles from './CartPage.css';
@@ -19,8 +20,6 @@ const pendingSubmissions = lazyComponent(
 const receipts = lazyComponent(async () => (await import('./order-request/Receipts')).Receipts);
 
 function CartPage() {
-  const Receipts = receipts.getComponent();
-  const PendingSubmissions = pendingSubmissions.getComponent();
   const { t } = useLingui();
   const isHydrated = useHydrated();
   useEffect(() => dismissToastForPage(paths.cart()), []);
@@ -36,14 +35,12 @@ function CartPage() {
       </h1>
       {isHydrated ? (
         <>
-          <Suspense>
-            <PendingSubmissions />
-          </Suspense>
+          <LazySection lazy={pendingSubmissions}>
+            {(PendingSubmissions) => <PendingSubmissions />}
+          </LazySection>
           <CartContents />
           <div className={styles.receipts}>
-            <Suspense>
-              <Receipts />
-            </Suspense>
+            <LazySection lazy={receipts}>{(Receipts) => <Receipts />}</LazySection>
           </div>
         </>
       ) : (

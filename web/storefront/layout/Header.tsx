@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import Menu from 'lucide-react/icons/menu';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { lazyComponent } from '../../data/lazy-module';
 import { useHydrated } from '../../routing/use-hydrated';
+import { LazyOverlay, type OverlayState } from '../../ui/lazy-overlay/LazyOverlay';
 import { navLinks } from '../../ui/navigation/nav-links.css';
 import { CartLink, WishlistLink } from './BadgeLink';
 import * as styles from './Header.css';
@@ -39,10 +40,9 @@ export function Header() {
 
 /** Before hydration, and without JavaScript, it links to the footer navigation. */
 function MenuButton() {
-  const MobileMenu = mobileMenu.getComponent();
   const { t } = useLingui();
   const isHydrated = useHydrated();
-  const [open, setOpen] = useState<boolean>();
+  const [open, setOpen] = useState<OverlayState>();
   if (!isHydrated) {
     return (
       <a href="#footer-navigation" className={styles.menuButton} aria-label={t`Open menu`}>
@@ -62,15 +62,15 @@ function MenuButton() {
       >
         <Menu aria-hidden />
       </button>
-      {open !== undefined && (
-        <Suspense>
+      <LazyOverlay lazy={mobileMenu} state={open} setState={setOpen}>
+        {(MobileMenu, isOpen) => (
           <MobileMenu
-            open={open}
+            open={isOpen}
             onClose={() => setOpen(false)}
             onNavigate={() => setOpen(undefined)}
           />
-        </Suspense>
-      )}
+        )}
+      </LazyOverlay>
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import Search from 'lucide-react/icons/search';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { lazyComponent } from '../../data/lazy-module';
 import { useLanguage } from '../../i18n/use-language';
 import { localizePath, paths } from '../../routing/paths';
 import { useHydrated } from '../../routing/use-hydrated';
+import { LazyOverlay, type OverlayState } from '../../ui/lazy-overlay/LazyOverlay';
 import * as styles from './Header.css';
 
 const searchDialog = lazyComponent(
@@ -13,11 +14,10 @@ const searchDialog = lazyComponent(
 
 /** Before hydration, and without JavaScript, it links to the search form of the shop page. */
 export function SearchButton() {
-  const SearchDialog = searchDialog.getComponent();
   const { t } = useLingui();
   const language = useLanguage();
   const isHydrated = useHydrated();
-  const [open, setOpen] = useState<boolean>();
+  const [open, setOpen] = useState<OverlayState>();
   if (!isHydrated) {
     const shopSearchUrl = `${localizePath(paths.shop(), language)}#search`;
     return (
@@ -38,15 +38,15 @@ export function SearchButton() {
       >
         <Search aria-hidden />
       </button>
-      {open !== undefined && (
-        <Suspense>
+      <LazyOverlay lazy={searchDialog} state={open} setState={setOpen}>
+        {(SearchDialog, isOpen) => (
           <SearchDialog
-            open={open}
+            open={isOpen}
             onClose={() => setOpen(false)}
             onNavigate={() => setOpen(undefined)}
           />
-        </Suspense>
-      )}
+        )}
+      </LazyOverlay>
     </>
   );
 }

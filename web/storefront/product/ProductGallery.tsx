@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ImageAsset } from '#contract/media/schema';
 import { getProductText } from '#contract/products/product-text';
 import type { Product, ProductImage } from '#contract/products/schema';
@@ -9,6 +9,7 @@ import { useQuery } from '../../data/use-query';
 import { useLanguage } from '../../i18n/use-language';
 import { ExternalImage } from '../../ui/image/ExternalImage';
 import { ResponsiveImage } from '../../ui/image/ResponsiveImage';
+import { LazyOverlay, type OverlayState } from '../../ui/lazy-overlay/LazyOverlay';
 import { toAnalyticsProduct } from '../add-to-cart/analytics-product';
 import * as styles from './ProductGallery.css';
 import { productImagesQuery } from './queries';
@@ -28,12 +29,11 @@ const toImage = ({ imageUrl, width, height, color, alt }: ProductImage): ImageAs
 
 /** A main image that opens a zoom overlay, and thumbnails to switch it. */
 export function ProductGallery({ product }: { readonly product: Product }) {
-  const ZoomOverlay = zoomOverlay.getComponent();
   const { t } = useLingui();
   const language = useLanguage();
   const { data } = useQuery(productImagesQuery(product.id));
   const [selectedIndex, setSelectedIndex] = useState(0);
-  const [isZoomed, setIsZoomed] = useState<boolean>();
+  const [isZoomed, setIsZoomed] = useState<OverlayState>();
   if (!product.image) {
     const name = getProductText(product, 'name', language);
     return <ExternalImage url={product.imageUrl} alt={name} className={styles.mainImage} />;
@@ -87,11 +87,11 @@ export function ProductGallery({ product }: { readonly product: Product }) {
           })}
         </ul>
       )}
-      {isZoomed !== undefined && (
-        <Suspense>
-          <ZoomOverlay image={image} open={isZoomed} onClose={() => setIsZoomed(false)} />
-        </Suspense>
-      )}
+      <LazyOverlay lazy={zoomOverlay} state={isZoomed} setState={setIsZoomed}>
+        {(ZoomOverlay, isOpen) => (
+          <ZoomOverlay image={image} open={isOpen} onClose={() => setIsZoomed(false)} />
+        )}
+      </LazyOverlay>
     </div>
   );
 }

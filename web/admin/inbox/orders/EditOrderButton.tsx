@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { OrderRecord } from '#contract/orders/admin-schema';
 import { lazyComponent } from '../../../data/lazy-module';
 import { button } from '../../../ui/button/Button.css';
+import { LazySection } from '../../../ui/error-boundary/LazySection';
 import { DialogError } from '../../shell/error-boundary/DialogError';
-import { LazySection } from '../../shell/error-boundary/LazySection';
 import type { EditOrderDialogProps } from './form/EditOrderDialog';
 
 const editOrderDialog = lazyComponent<EditOrderDialogProps>(

@@ -7,12 +7,12 @@ import {
 } from '#contract/orders/order-email';
 import { button } from '../../../ui/button/Button.css';
 import { FullDialog } from '../../../ui/dialog/FullDialog';
+import { LoadError } from '../../../ui/error-boundary/LoadError';
 import { SelectField } from '../../../ui/form/SelectField';
 import { TextArea } from '../../../ui/form/TextArea';
 import { TextField } from '../../../ui/form/TextField';
 import { Skeleton } from '../../../ui/skeleton/Skeleton';
 import { EmailNotice, useEmailStatus } from '../../email/EmailNotice';
-import { LoadError } from '../../shell/error-boundary/LoadError';
 import { DiscardDialog } from '../../shell/unsaved-changes/DiscardDialog';
 import { useBlockBackNavigation } from '../../shell/unsaved-changes/use-block-back-navigation';
 import { useUnsavedChanges } from '../../shell/unsaved-changes/use-unsaved-changes';

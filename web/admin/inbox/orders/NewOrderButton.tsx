@@ -4,8 +4,8 @@ import { listOrderRequests } from '#contract/orders/admin-endpoints';
 import type { OrderRecord } from '#contract/orders/admin-schema';
 import { lazyComponent } from '../../../data/lazy-module';
 import { button } from '../../../ui/button/Button.css';
+import { LazySection } from '../../../ui/error-boundary/LazySection';
 import { DialogError } from '../../shell/error-boundary/DialogError';
-import { LazySection } from '../../shell/error-boundary/LazySection';
 import { useOptimisticList } from '../use-optimistic-list';
 import type { PhoneOrderDialogProps } from './form/PhoneOrderDialog';
 

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { button } from '../../../ui/button/Button.css';
 import { CompactDialog } from '../../../ui/dialog/CompactDialog';
 import { actions } from '../../../ui/dialog/CompactDialog.css';
+import type { FallbackProps } from '../../../ui/error-boundary/SectionErrorBoundary';
 import { Notice } from '../../../ui/notice/Notice';
-import type { FallbackProps } from './SectionErrorBoundary';
 
 interface DialogErrorProps extends FallbackProps {
   readonly onClose: () => void;

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { button } from '../../../ui/button/Button.css';
+import type { FallbackProps } from '../../../ui/error-boundary/SectionErrorBoundary';
 import { EmptyState } from '../../../ui/notice/EmptyState';
-import type { FallbackProps } from './SectionErrorBoundary';
 
 export const PageError = ({ children, onRetry }: FallbackProps) => (
   <EmptyState headingLevel={1} title={<Trans>This couldn’t be opened</Trans>}>

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { LoadError } from '../../../admin/shell/error-boundary/LoadError';
 import { button } from '../../../ui/button/Button.css';
+import { LoadError } from '../../../ui/error-boundary/LoadError';
 import { EmptyState } from '../../../ui/notice/EmptyState';
 import { FileGrid } from '../grid/FileGrid';
 import type { FileActions } from '../grid/file-actions';

@@ -1,9 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { searchMediaFiles } from '#contract/media/admin-endpoints';
 import { defaultMediaPageSize } from '#contract/media/schema';
-import { LoadError } from '../../../admin/shell/error-boundary/LoadError';
 import { query } from '../../../data/query';
 import { useQuery } from '../../../data/use-query';
+import { LoadError } from '../../../ui/error-boundary/LoadError';
 import { EmptyState } from '../../../ui/notice/EmptyState';
 import { FileGrid } from '../grid/FileGrid';
 import type { FileActions } from '../grid/file-actions';

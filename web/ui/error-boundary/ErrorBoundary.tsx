@@ -3,7 +3,8 @@ import { Component, type ReactNode } from 'react';
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
   /** `reset` renders the children again. */
-  readonly renderFallback: (error: unknown, reset: () => void) => ReactNode;
+  readonly renderFallback?: (error: unknown, reset: () => void) => ReactNode;
+  readonly onError?: () => void;
 }
 
 interface ErrorBoundaryState {
@@ -17,9 +18,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return { caught: { error } };
   }
 
+  override componentDidCatch(): void {
+    this.props.onError?.();
+  }
+
   override render(): ReactNode {
     const { caught } = this.state;
     const reset = () => this.setState({ caught: undefined });
-    return caught ? this.props.renderFallback(caught.error, reset) : this.props.children;
+    return caught ? this.props.renderFallback?.(caught.error, reset) : this.props.children;
   }
 }

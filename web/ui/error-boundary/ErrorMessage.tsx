@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { ChunkLoadError } from '../../../data/lazy-module';
-import { useOnReconnect } from '../../../data/use-on-reconnect';
+import { ChunkLoadError } from '../../data/lazy-module';
+import { useOnReconnect } from '../../data/use-on-reconnect';
 
 interface ErrorMessageProps {
   readonly error: unknown;

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
-import { hardNavigate } from '../../../data/chunk-load-error';
-import type { LazyComponent } from '../../../data/lazy-module';
-import { unsavedInput } from '../../../data/unsaved-input';
+import { hardNavigate } from '../../data/chunk-load-error';
+import type { LazyComponent } from '../../data/lazy-module';
+import { unsavedInput } from '../../data/unsaved-input';
 import { type FallbackProps, SectionErrorBoundary } from './SectionErrorBoundary';
 
 interface LazySectionProps<Props> {

@@ -3,11 +3,11 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentType, ReactNode } from 'react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import * as chunkLoadError from '../../../data/chunk-load-error';
-import { markOffline, markOnline } from '../../../data/connectivity';
-import { lazyComponent } from '../../../data/lazy-module';
-import { loadTranslations } from '../../../i18n/translations';
-import { DialogError } from './DialogError';
+import { DialogError } from '../../admin/shell/error-boundary/DialogError';
+import * as chunkLoadError from '../../data/chunk-load-error';
+import { markOffline, markOnline } from '../../data/connectivity';
+import { lazyComponent } from '../../data/lazy-module';
+import { loadTranslations } from '../../i18n/translations';
 import { LazySection } from './LazySection';
 
 const texts = {

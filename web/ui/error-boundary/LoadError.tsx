@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { textButton } from '../../../ui/button/Button.css';
-import { Notice } from '../../../ui/notice/Notice';
+import { textButton } from '../button/Button.css';
+import { Notice } from '../notice/Notice';
 import * as styles from './LoadError.css';
 
 interface LoadErrorProps {

@@ -1,0 +1,15 @@
+import { Trans } from '@lingui/react/macro';
+import { button } from '../ui/button/Button.css';
+import * as styles from './PageFailure.css';
+
+/** Replaces a page whose code can't be loaded, or that throws. The header still leads to other pages. */
+export const PageFailure = ({ url }: { readonly url: string }) => (
+  <div className={styles.page}>
+    <h1>
+      <Trans>This couldn’t be opened. Please try again.</Trans>
+    </h1>
+    <a href={url} className={button()}>
+      <Trans>Reload</Trans>
+    </a>
+  </div>
+);

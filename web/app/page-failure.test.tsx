@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import { BrowserRouter } from 'react-router-dom';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { loadTranslations } from '../i18n/translations';
+import { faqPage } from '../storefront/faq/page';
+import { buildShopFactsData } from '../testing/shop-facts';
+import { App } from './App';
+import { AppProviders } from './AppProviders';
+
+test('a page that fails to load keeps header and footer and offers to reload', async () => {
+  const getComponent = vi.spyOn(faqPage, 'getComponent').mockReturnValue(() => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  onTestFinished(() => getComponent.mockRestore());
+  history.replaceState(null, '', '/es/faq?from=menu');
+  await loadTranslations('es', faqPage.translations);
+  const initialData = { data: buildShopFactsData(), variant: 0, origin: location.origin };
+  render(
+    <BrowserRouter>
+      <AppProviders initialData={initialData}>
+        <App />
+      </AppProviders>
+    </BrowserRouter>,
+    { onCaughtError: () => undefined },
+  );
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+    'No se pudo abrir. Inténtalo de nuevo.',
+  );
+  expect(screen.getByRole('link', { name: 'Recargar' })).toHaveAttribute(
+    'href',
+    '/es/faq?from=menu',
+  );
+  expect(screen.getByRole('contentinfo')).toBeVisible();
+});
