@@ -26,6 +26,12 @@ const partialTexts: readonly PartialTexts[] = [
       'use-submission-form.ts',
     ].map((name) => `storefront/forms/${name}`),
   },
+  {
+    pages: ['home', 'cart', 'contact', 'restoration'],
+    paths: ['Honeypot.tsx', 'NoScriptNotice.tsx', 'QueuedNotice.tsx', 'queued-toast.ts'].map(
+      (name) => `storefront/forms/${name}`,
+    ),
+  },
   { pages: ['home', 'shop-categories'], paths: ['storefront/category-cards'] },
   { pages: ['restoration'], paths: ['ui/before-after'] },
   { pages: ['cart', 'wishlist'], paths: ['storefront/undoable-list'] },
