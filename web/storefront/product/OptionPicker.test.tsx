@@ -42,6 +42,16 @@ describe('<OptionPicker>', () => {
     ]);
   });
 
+  test('does not load the page again when Enter is pressed', async () => {
+    const user = await visitPage(url);
+    await user.click(screen.getByRole('radio', { name: /^Large/ }));
+    const isLoaded = new Promise((resolve) =>
+      addEventListener('submit', (event) => resolve(!event.defaultPrevented), { once: true }),
+    );
+    await user.keyboard('{Enter}');
+    expect(await isLoaded).toBe(false);
+  });
+
   test('tells how many the chosen option serves among the facts', async () => {
     const user = await visitPage(url);
     const getServingSize = () =>

@@ -19,7 +19,7 @@ export function OptionPicker({ product: { options }, option: chosen }: OptionPic
   return (
     <>
       {options.length > 1 && (
-        <form>
+        <form onSubmit={(event) => event.preventDefault()}>
           <fieldset className={styles.options}>
             <legend className={styles.legend}>
               <Trans>Sizes and prices</Trans>
