@@ -1,47 +1,17 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { business } from '#contract/business';
 import type { Language } from '#contract/core/language';
 import { parseOrderNumber } from '#contract/orders/rules';
-import { startSmtpServer, type TestSmtpServer } from '../../api/testing/smtp/smtp-server';
+import type { TestSmtpServer } from '../../api/testing/smtp/smtp-server';
 import { openAsAdmin } from '../testing/browser/admin-sign-in';
 import { fillContact, getMain, orderTexts } from '../testing/browser/order-form';
 import { signInAsOwner } from '../testing/browser/owner';
-import { createStoppableServer, type StoppableServer } from '../testing/browser/stoppable-server';
+import { expect, test } from '../testing/browser/server-with-email';
 import { storefrontTexts } from '../testing/browser/storefront-texts';
-import { test as base, expect, waitForHydration } from '../testing/browser/test';
+import { waitForHydration } from '../testing/browser/test';
 import { phoneOptions } from '../testing/browser/test-targets';
 
 // Three orders from the home page to the customer's page that says “confirmed”, with the e-mails that were sent.
-
-interface MailFixtures {
-  readonly smtp: TestSmtpServer;
-  readonly shop: StoppableServer;
-}
-
-const test = base.extend<object, MailFixtures>({
-  smtp: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from the pattern.
-    async ({}, use) => {
-      const smtp = await startSmtpServer();
-      await use(smtp);
-      await smtp.stop();
-    },
-    { scope: 'worker' },
-  ],
-  shop: [
-    async ({ smtp }, use) => {
-      const server = await createStoppableServer((origin) => ({
-        SMTP_URL: smtp.url,
-        PUBLIC_ORIGIN: origin,
-      }));
-      await server.start();
-      await use(server);
-      await server.remove();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: ({ shop }, use) => use(shop.origin),
-});
 
 test.describe.configure({ mode: 'serial' });
 
@@ -79,6 +49,16 @@ async function chooseDay(page: Page, language: Language, weekdays: readonly numb
   await expect(button).toHaveAttribute('value', day);
   return day;
 }
+
+/** Polls, since the page may still scroll. */
+const expectAbove = (upper: Locator, lower: Locator) =>
+  expect
+    .poll(async () => {
+      const [upperBox, lowerBox] = [await upper.boundingBox(), await lower.boundingBox()];
+      if (!upperBox || !lowerBox) throw new Error('One of the two has no box.');
+      return upperBox.y >= 0 && upperBox.y + upperBox.height <= lowerBox.y;
+    })
+    .toBe(true);
 
 async function sendOrder(page: Page, language: Language): Promise<number> {
   await getMain(page).getByRole('button', { name: orderTexts[language].send }).click();
@@ -122,8 +102,15 @@ test.describe('On a phone, in Spanish', () => {
     await page.waitForURL(/\/es\/product\/\d+/);
     await addToCart(page, 'es', /^Grande/);
     await expect(getMain(page).getByText('Grande').first()).toBeVisible();
-    const day = await chooseDay(page, 'es', [6]);
     const main = getMain(page);
+    const dateButton = main.getByRole('button', { name: orderTexts.es.day });
+    await dateButton.tap();
+    await expectAbove(
+      page.getByRole('dialog', { name: orderTexts.es.day }),
+      main.getByRole('button', { name: orderTexts.es.send }),
+    );
+    await page.keyboard.press('Escape');
+    const day = await chooseDay(page, 'es', [6]);
     await main.getByRole('radio', { name: /^Noreste de Los Ángeles/ }).check();
     await main.getByRole('combobox', { name: orderTexts.es.time }).selectOption('12:00');
     await main.getByRole('textbox', { name: orderTexts.es.street }).fill('Calle Aldama 12');

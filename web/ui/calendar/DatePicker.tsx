@@ -20,6 +20,10 @@ interface DatePickerProps extends FieldBaseProps {
   readonly onChange: (date: string) => void;
 }
 
+/** On phones, most of the calendar would open below the fold or under a sticky bar. */
+const scrollIntoSight = (calendar: HTMLElement | null) =>
+  calendar?.scrollIntoView({ block: 'nearest' });
+
 /** A button that opens a calendar below it, in which only available dates can be selected. */
 export function DatePicker({
   name,
@@ -69,6 +73,7 @@ export function DatePicker({
             </button>
             {open && (
               <div
+                ref={scrollIntoSight}
                 role="dialog"
                 aria-labelledby={`${id}-label`}
                 className={styles.calendar}

@@ -10,8 +10,10 @@ export const section = style({
   gap: theme.space[5],
 });
 
-/** Focused fields don't end up under the sticky bar. */
-globalStyle(`${section} :is(input, select, textarea, button)`, { scrollMarginBottom: '7rem' });
+/** Focused fields and the open calendar don't end up under the sticky bar. */
+globalStyle(`${section} :is(input, select, textarea, button, [role=dialog])`, {
+  scrollMarginBottom: '7rem',
+});
 
 export const title = style({
   display: 'flex',
