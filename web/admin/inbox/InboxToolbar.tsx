@@ -16,7 +16,7 @@ interface InboxToolbarProps<Item extends InboxItem, Status extends string> {
 }
 
 export const InboxToolbar = <Item extends InboxItem, Status extends string>({
-  inbox: { api, columns, status, texts, Filters, Actions },
+  inbox: { api, columns, status, texts, Filters, Actions, PrimaryAction },
   view,
 }: InboxToolbarProps<Item, Status>) => (
   <Toolbar
@@ -52,5 +52,6 @@ export const InboxToolbar = <Item extends InboxItem, Status extends string>({
         <ExportButton onDownload={() => api.downloadCsv(view)} />
       </>
     }
+    primaryAction={PrimaryAction && <PrimaryAction />}
   />
 );

@@ -24,6 +24,8 @@ interface InboxDisplay<Item extends InboxItem, Status extends string> {
   /** Additional filters; they write to the view under the names of query parameters. */
   readonly Filters?: ComponentType<ToolbarProps>;
   readonly Actions?: ComponentType<ToolbarProps>;
+  /** Stays visible on phones. */
+  readonly PrimaryAction?: ComponentType;
   /** Renders an open item in a `DetailDialog`. */
   readonly Detail: ComponentType<DetailProps<Item, Status>>;
 }

@@ -5,7 +5,6 @@ import { button } from '../../../ui/button/Button.css';
 import { SelectField } from '../../../ui/form/SelectField';
 import { TextField } from '../../../ui/form/TextField';
 import type { ToolbarProps } from '../define-inbox';
-import { NewOrderButton } from './NewOrderButton';
 
 export function OrderFilters({ view }: ToolbarProps) {
   const { t } = useLingui();
@@ -51,13 +50,10 @@ export function OrderFilters({ view }: ToolbarProps) {
 }
 
 export const OrderActions = ({ view }: ToolbarProps) => (
-  <>
-    <NewOrderButton />
-    <Link
-      to={backOfficePaths.kitchenList(view.filters.from || undefined)}
-      className={button({ kind: 'secondary' })}
-    >
-      <Trans>Kitchen list</Trans>
-    </Link>
-  </>
+  <Link
+    to={backOfficePaths.kitchenList(view.filters.from || undefined)}
+    className={button({ kind: 'secondary' })}
+  >
+    <Trans>Kitchen list</Trans>
+  </Link>
 );

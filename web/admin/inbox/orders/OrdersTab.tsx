@@ -9,6 +9,7 @@ import {
 import { defineInbox } from '../define-inbox';
 import { InboxTab } from '../InboxTab';
 import { columns } from './columns';
+import { NewOrderButton } from './NewOrderButton';
 import { OrderDetail } from './OrderDetail';
 import { OrderActions, OrderFilters } from './OrderToolbar';
 import { orderStatus } from './order-status';
@@ -30,6 +31,7 @@ const inbox = defineInbox({
   },
   Filters: OrderFilters,
   Actions: OrderActions,
+  PrimaryAction: NewOrderButton,
   Detail: OrderDetail,
 });
 
