@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css';
 
-export const field = style({ display: 'grid', gap: theme.space[1] });
+/** Its parts stay together where a neighbor is higher, such as one with an error. */
+export const field = style({ display: 'grid', alignContent: 'start', gap: theme.space[1] });
 
 export const label = style({ width: 'fit-content', fontWeight: 600 });
 

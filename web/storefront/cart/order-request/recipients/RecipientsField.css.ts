@@ -17,7 +17,6 @@ export const legend = style({ paddingInline: theme.space[1], fontWeight: 600 });
 export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-  alignItems: 'start',
   gap: theme.space[4],
   '@media': { [from.small]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
 });
