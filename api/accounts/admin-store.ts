@@ -11,7 +11,7 @@ export interface AdminStore {
   list(): Promise<Account[]>;
   /** Resolves to the reason if the account was not added. User names are compared ignoring case. */
   add(admin: NewAdmin, maxAdmins: number): Promise<Account | 'taken' | 'full'>;
-  /** Also ends the admin's sessions. False if there is no such admin, or `actingUsername` was removed meanwhile. */
+  /** Also ends the admin's sessions. False if there is no such admin, or `actingUsername` was removed in the meantime. */
   remove(id: number, actingUsername: string): Promise<boolean>;
   /** Also ends the admin's sessions. Resolves to false if there is no such admin. */
   setPassword(username: string, passwordHash: string): Promise<boolean>;

@@ -166,7 +166,7 @@ describe.each(allDatabases)('the life of an order on %s', async (_name, openData
     });
   });
 
-  test('the customer sees edited terms beside the earlier ones, and accepts them', async () => {
+  test('the customer sees edited and earlier terms, and accepts them', async () => {
     const sent = await createOrder();
     const order = await fetchOrder(sent.id);
     const edited = await edit(

@@ -57,7 +57,7 @@ export function createEmailSender(dependencies: EmailSenderDependencies) {
     try {
       await transport.send(email, signal);
     } catch (error) {
-      // Nobody knows whether it arrived: it is sent again when its lease ends.
+      // It may have arrived or not: it is sent again when its lease ends.
       if (signal.aborted) return false;
       return handleError(email, error);
     }

@@ -23,7 +23,7 @@ interface CustomerRow {
   readonly last_contact_at: string;
 }
 
-/** One row for each thing that somebody has sent. */
+/** One row per submission. */
 function selectContacts(database: Knex): Knex.QueryBuilder {
   const selectFrom = (table: string, columns: string) =>
     database(table).select(

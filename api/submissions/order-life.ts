@@ -206,7 +206,7 @@ export async function getOrderStatusView(
   return toStatusView(order, findCancelUntil(order, products, settings, now));
 }
 
-/** An order of an earlier version has no key, so nobody has access to it. */
+/** An order of an earlier version has no key and can’t be read. */
 const hasAccess = ({ accessKey }: Pick<OrderRecord, 'accessKey'>, key: string): boolean =>
   accessKey !== null && key === accessKey;
 

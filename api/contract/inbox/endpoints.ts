@@ -39,7 +39,7 @@ export const subscribe = defineEndpoint({
   body: newsletterSignup,
 });
 
-/** Also succeeds for an unknown token: nobody learns who is subscribed, and a repeat does no harm. */
+/** Also succeeds for an unknown token, so that it reveals no subscriber, and a repeat does no harm. */
 export const unsubscribe = defineEndpoint({
   method: 'POST',
   path: '/api/newsletter/unsubscribe',

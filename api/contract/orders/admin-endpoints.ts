@@ -79,7 +79,7 @@ export const getOrderRequest = defineEndpoint({
   response: orderWithEvents,
 });
 
-/** 409 if somebody else changed the order in the meantime. */
+/** 409 if another admin changed the order in the meantime. */
 export const editOrderRequest = defineEndpoint({
   ...inboxWriteEndpoint,
   path: '/api/order-requests/:id',

@@ -120,7 +120,7 @@ describe('createOrderForm for gift boxes to ship', () => {
     });
   });
 
-  test('names the line and field at fault', () => {
+  test('names the line and field of the error', () => {
     const recipients = [rosa, { ...rosa, zip: '958', quantity: Number.NaN }];
     expect(check({ ...shipping, recipients }, options)).toEqual({
       'recipients.1.zip': recipientMessages.zip.en,

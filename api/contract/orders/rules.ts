@@ -9,7 +9,7 @@ export type OrderStatus = (typeof orderStatuses)[number];
 
 export const orderChannels = ['web', 'phone'] as const;
 
-/** What happens to an order beside its status. `declined` is the owner's answer, `cancelled` the customer's. */
+/** Events of an order apart from its status. `declined` is the owner's answer, `cancelled` the customer's. */
 export const orderEventKinds = [
   'received',
   'changed',

@@ -8,7 +8,7 @@ import { type CartItem, useCart } from './cart';
 export interface CartLine extends CartItem {
   /** Undefined while the catalog is loading, and if the product was deleted. */
   readonly product: Product | undefined;
-  /** Units of this line that can be ordered, besides the other lines of the product; undefined if stock is not counted. */
+  /** Units of this line that can be ordered in addition to the other lines of the product; undefined if stock is not counted. */
   readonly max: number | undefined;
   /** Product and option exist and are in stock. */
   readonly isOrderable: boolean;

@@ -10,7 +10,7 @@ export const saved = style({
   '@media': { print: { marginTop: '6pt' } },
 });
 
-/** On large screens, the timeline and the actions are beside the order. */
+/** On large screens, the timeline and the actions are next to the order. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

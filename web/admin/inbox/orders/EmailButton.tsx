@@ -5,7 +5,7 @@ import { button } from '../../../ui/button/Button.css';
 import { useEmailStatus } from '../../email/EmailNotice';
 import { EmailDialog } from './EmailDialog';
 import * as styles from './EmailDialog.css';
-import { findUntoldStep } from './find-untold-step';
+import { findStepWithoutEmail } from './find-step-without-email';
 import { suggestKind } from './order-email-kinds';
 
 interface EmailButtonProps {
@@ -17,10 +17,10 @@ interface EmailButtonProps {
 export function EmailButton({ order, events }: EmailButtonProps) {
   const { data: status } = useEmailStatus();
   const [isWriting, setIsWriting] = useState(false);
-  const untoldStep = findUntoldStep(events);
+  const stepWithoutEmail = findStepWithoutEmail(events);
   return (
     <>
-      {untoldStep && status?.configured && (
+      {stepWithoutEmail && status?.configured && (
         <p className={styles.reminder}>
           <Trans>The customer hasn’t had an email about this yet.</Trans>
         </p>
@@ -31,7 +31,7 @@ export function EmailButton({ order, events }: EmailButtonProps) {
       {isWriting && (
         <EmailDialog
           order={order}
-          initialKind={untoldStep ?? suggestKind(order)}
+          initialKind={stepWithoutEmail ?? suggestKind(order)}
           onClose={() => setIsWriting(false)}
         />
       )}

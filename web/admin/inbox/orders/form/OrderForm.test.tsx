@@ -173,7 +173,7 @@ describe('the edit form of an order', () => {
   test.each([
     ['Keep mine', '14'],
     ['Use theirs', '30'],
-  ])('after a change by somebody else, "%s" leaves %s guests', async (choice, guests) => {
+  ])('after a change by another admin, "%s" leaves %s guests', async (choice, guests) => {
     const { user, dialog, field, type, save } = await openEditor();
     mockServer.use(
       http.put(
@@ -199,7 +199,7 @@ describe('the edit form of an order', () => {
     await waitFor(() => expect(getSubmissions().orders[0]?.guests).toBe(Number(guests)));
   });
 
-  test('says so if the order that somebody else changed can’t be loaded', async () => {
+  test('says so if the order that another admin changed can’t be loaded', async () => {
     const { dialog, field, type, save } = await openEditor();
     mockServer.use(
       http.put('*/api/order-requests/:id', () =>

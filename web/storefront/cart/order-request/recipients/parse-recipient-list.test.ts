@@ -42,7 +42,7 @@ describe('parseRecipientList', () => {
     expect(errors).toEqual([]);
   });
 
-  test('lists the errors of each line, and the good lines beside them', async () => {
+  test('lists the errors of each line, and the valid lines', async () => {
     const { recipients, errors } = await parse(
       [
         'Name,Street,City,State,ZIP',

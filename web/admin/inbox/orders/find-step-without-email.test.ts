@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { OrderEventKind } from '#contract/orders/rules';
-import { findUntoldStep } from './find-untold-step';
+import { findStepWithoutEmail } from './find-step-without-email';
 
-const find = (...kinds: OrderEventKind[]) => findUntoldStep(kinds.map((kind) => ({ kind })));
+const find = (...kinds: OrderEventKind[]) => findStepWithoutEmail(kinds.map((kind) => ({ kind })));
 
-describe('findUntoldStep', () => {
+describe('findStepWithoutEmail', () => {
   test('returns the e-mail for the last step of the shop', () => {
     expect(find('received', 'confirmed')).toBe('confirmed');
     expect(find('received', 'confirmed', 'emailed', 'out-for-delivery')).toBe('ready');
     expect(find('received', 'changed')).toBe('changed');
   });
 
-  test('returns undefined once the customer was told', () => {
+  test('returns undefined once the customer got an e-mail', () => {
     expect(find('received', 'confirmed', 'emailed')).toBeUndefined();
   });
 

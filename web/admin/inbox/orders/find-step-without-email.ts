@@ -12,7 +12,7 @@ const emailKinds: Partial<Record<OrderEventKind, OrderEmailKind>> = {
 };
 
 /** The e-mail about the last step, unless one was sent after it or the order has moved on. */
-export function findUntoldStep(
+export function findStepWithoutEmail(
   events: readonly Pick<OrderEvent, 'kind'>[],
 ): OrderEmailKind | undefined {
   const last = events.at(-1);
