@@ -11,7 +11,12 @@ import * as styles from './RowsTable.css';
 export function ChangedRows({ rows }: { readonly rows: readonly RowResult[] }) {
   const { t } = useLingui();
   const { data: products } = useQuery(query(listProducts, {}));
-  const idsWithTiers = new Set(products?.flatMap(({ id, priceTiers }) => (priceTiers ? [id] : [])));
+  const idsWithTiers = new Set(
+    products
+      // Options write the price tiers.
+      ?.filter(({ priceTiers, options }) => priceTiers && options.length === 0)
+      .map(({ id }) => id),
+  );
   const rowsWithUnchangedTiers = rows.filter(
     ({ id, changes }) =>
       id !== null &&

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { productMessages, rowErrors } from '#contract/products/messages';
+import { makeOption } from '#contract/testing/product';
 import { getProductTable, listServerProducts } from '../../../testing/mock-server';
 import {
   buildCsvFile,
@@ -48,11 +49,22 @@ describe('<ImportDialog>', () => {
     expect(within(region).getAllByRole('listitem')).toHaveLength(1);
   });
 
+  test('does not say that price tiers stay if they are written from options', async () => {
+    const user = await openImportDialog();
+    const [product] = getFirstProducts(1);
+    const row = getProductTable().find(product?.id ?? 0);
+    const options = [makeOption({ price: row?.price ?? 0 })];
+    if (row) getProductTable().put({ ...row, priceTiers: 'Small: $48', options });
+    await user.upload(getFileInput(), buildValidFile());
+    expect(await getDialog().findByRole('region', { name: texts.changedRows })).toBeVisible();
+    expect(getDialog().queryByText(/^The price tiers of this product/)).toBeNull();
+  });
+
   test('names the products whose price changes and whose price tiers stay', async () => {
     const user = await openImportDialog();
     const [product] = getFirstProducts(1);
     const row = getProductTable().find(product?.id ?? 0);
-    if (row) getProductTable().put({ ...row, priceTiers: 'Small: $48' });
+    if (row) getProductTable().put({ ...row, priceTiers: 'Small: $48', options: [] });
     await user.upload(getFileInput(), buildValidFile());
     const notice = { en: /^The price tiers of this product/, es: /^El texto «Precios por tamaño»/ };
     expect(await getDialog().findByText(notice.en)).toHaveTextContent(product?.name ?? '');

@@ -168,6 +168,33 @@ describe('<EditPricesDialog>', () => {
     );
   });
 
+  test('changes the prices of all options and their quantity prices alike, and undoes them', async () => {
+    const user = await openPricesDialog('en');
+    const listOptions = () => getGifts().map(({ options }) => options);
+    const before = listOptions();
+    expect(before.flat().some(({ quantityPrices }) => quantityPrices.length > 0)).toBe(true);
+    await user.click(screen.getByRole('radio', { name: texts.dollars }));
+    await replaceText(user, '-1.50');
+    await save(user);
+    expect(await findToast(listMessages.updated(before.length))).toBeVisible();
+    const lower = (price: number) => (Math.round(price * 100) - 150) / 100;
+    expect(listOptions()).toEqual(
+      before.map((options) =>
+        options.map((option) => ({
+          ...option,
+          price: lower(option.price),
+          quantityPrices: option.quantityPrices.map((tier) => ({
+            ...tier,
+            price: lower(tier.price),
+          })),
+        })),
+      ),
+    );
+    await clickUndo(user, 'en');
+    expect(await findToast(listMessages.undone)).toBeVisible();
+    expect(listOptions()).toEqual(before);
+  });
+
   test('does not send unchanged prices', async () => {
     const user = await openPricesDialog('en');
     await user.click(screen.getByRole('radio', { name: texts.dollars }));
@@ -176,12 +203,14 @@ describe('<EditPricesDialog>', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const before = getGifts();
     // 0.01 % is less than half a cent for any price below $50.
-    const changingProducts = before.filter(({ price }) => price >= 50);
-    expect(changingProducts).toHaveLength(1);
+    const changingProducts = before.filter((product) =>
+      [product, ...product.options].some(({ price }) => price >= 50),
+    );
+    expect(changingProducts.length).toBeLessThan(before.length);
     await user.click(getToolbar().getByRole('button', { name: texts.title }));
     await replaceText(user, '0.01');
     await save(user);
-    expect(await findToast(listMessages.updated(1))).toBeVisible();
+    expect(await findToast(listMessages.updated(changingProducts.length))).toBeVisible();
     const changed = getGifts().filter(({ version }, index) => version !== before[index]?.version);
     expect(changed.map(({ id }) => id)).toEqual(changingProducts.map(({ id }) => id));
   });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { maxPrice } from '#contract/products/limits';
 import type { Product } from '#contract/products/schema';
+import { makeOption } from '#contract/testing/product';
 import { demoProducts } from '../../../testing/demo-data';
 import {
   type ChangeKind,
@@ -13,7 +14,7 @@ import {
 function createProductsWithPrices(...prices: number[]): Product[] {
   const [template] = demoProducts;
   if (!template) throw new Error('The demo data has no products.');
-  return prices.map((price, index) => ({ ...template, id: index + 1, price }));
+  return prices.map((price, index) => ({ ...template, id: index + 1, price, options: [] }));
 }
 
 function computeChange(kind: ChangeKind, text: string, ...prices: number[]) {
@@ -101,6 +102,22 @@ describe('findPriceError', () => {
     expect(findPriceError(computeChange('dollars', '1', maxPrice - 1))).toBeUndefined();
     const tooHigh = computeChange('dollars', '1', 5, maxPrice - 0.99, maxPrice);
     expect(findPriceError(tooHigh)).toMatchObject({ rule: 'tooHigh', product: { id: 2 } });
+  });
+
+  test('accepts a change that leaves the default price, but not that of another option', () => {
+    const [product] = createProductsWithPrices(0.1);
+    if (!product) throw new Error('There is no product.');
+    const options = [
+      makeOption({ key: 'small', price: 0.1 }),
+      makeOption({ key: 'large', price: 10, isDefault: false }),
+    ];
+    const prices = computeNewPrices([{ ...product, options }], {
+      kind: 'percent',
+      hundredths: 100,
+    });
+    expect(findPriceError(prices)).toBeUndefined();
+    expect(prices.map(isChanged)).toEqual([true]);
+    expect(prices[0]?.optionPrices.map(({ price }) => price)).toEqual([0.1, 10.1]);
   });
 
   test('accepts a change that leaves some prices unchanged', () => {

@@ -81,4 +81,13 @@ const listPrices = ({ price, optionPrices }: NewPrice): number[] => [
   ]),
 ];
 
-export const isChanged = ({ product, price }: NewPrice): boolean => price !== product.price;
+/** Also true if only an option that isn't the default, or a quantity price, changes. */
+export const isChanged = ({ product, price, optionPrices }: NewPrice): boolean =>
+  price !== product.price ||
+  product.options.some((option, index) => hasOtherPrices(option, optionPrices[index]));
+
+const hasOtherPrices = (option: OptionPrices, changed: OptionPrices | undefined): boolean =>
+  option.price !== changed?.price ||
+  (option.quantityPrices ?? []).some(
+    (tier, index) => tier.price !== changed.quantityPrices?.[index]?.price,
+  );
