@@ -78,6 +78,21 @@ describe('toShopDate and getOpeningTime', () => {
   ])('getOpeningTime(%s) is %s', (day, instant) => {
     expect(getOpeningTime(day).toISOString()).toBe(instant);
   });
+
+  test.each([
+    ['2026-03-08', '01:30', '2026-03-08T09:30:00.000Z'],
+    ['2026-03-08', '07:00', '2026-03-08T14:00:00.000Z'],
+    ['2026-03-08', '09:30', '2026-03-08T16:30:00.000Z'],
+    ['2026-11-01', '00:30', '2026-11-01T07:30:00.000Z'],
+    ['2026-11-01', '07:00', '2026-11-01T15:00:00.000Z'],
+    ['2026-11-01', '23:00', '2026-11-02T07:00:00.000Z'],
+  ])(
+    'opening early on %s at %s, when daylight saving time changes, is %s',
+    (day, opens, instant) => {
+      const hours = { openDays: ['Sunday'], opens, closedDates: [] };
+      expect(getOpeningTime(day, hours).toISOString()).toBe(instant);
+    },
+  );
 });
 
 describe('findEarliestDay', () => {

@@ -65,11 +65,14 @@ export const toShopDate = (instant: Date): string =>
 
 /** The instant of a time of day 'HH:MM' on a day in the shop's time zone. */
 export function toShopInstant(day: string, time: string): Date {
-  const timeAsUtc = new Date(`${day}T${time}:00Z`);
-  // Safe across DST changes: the offset is taken earlier that day (the zone is behind UTC), but after 2 a.m.
-  const offsetMs = toShopWallTime(timeAsUtc).getTime() - timeAsUtc.getTime();
-  return new Date(timeAsUtc.getTime() - offsetMs);
+  const timeAsUtc = new Date(`${day}T${time}:00Z`).getTime();
+  // Only hours off, so on the day of a DST change it may have the other offset.
+  const approximation = new Date(timeAsUtc - getOffsetMs(new Date(timeAsUtc)));
+  return new Date(timeAsUtc - getOffsetMs(approximation));
 }
+
+const getOffsetMs = (instant: Date): number =>
+  toShopWallTime(instant).getTime() - instant.getTime();
 
 export const getOpeningTime = (day: string, { opens }: OpeningHours = business): Date =>
   toShopInstant(day, opens);
