@@ -124,6 +124,8 @@ export async function eraseCustomerRows(
       .where({ id })
       .update({
         ...emptyOrderColumns,
+        // An editor that was open before must not save the data again.
+        version: trx.raw('version + 1'),
         search_text: number.toLowerCase(),
         updated_at: now.toISOString(),
       });

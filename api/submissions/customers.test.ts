@@ -1,10 +1,17 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildUrl } from '#contract/core/endpoint';
 import { eraseCustomer, getCustomer, listCustomers } from '#contract/customers/admin-endpoints';
 import { orderStillOpen } from '#contract/customers/messages';
+import { sendRestorationPhotos, sendRestorationRequest } from '#contract/inbox/endpoints';
+import { editOrderRequest } from '#contract/orders/admin-endpoints';
 import { createAdminClient } from '../testing/admin-client';
+import { createPlainImage } from '../testing/images';
 import { createListClient } from '../testing/list-client';
 import { startOrderServer } from '../testing/order-server';
+import { postFiles, postJson } from '../testing/post-requests';
 import { createContactMessageStore } from './contact-message-store';
 import { createRestorationRequestStore } from './restoration-request-store';
 import { createSubscriberStore } from './subscriber-store';
@@ -114,5 +121,33 @@ describe('DELETE /api/customer', () => {
     expect(JSON.stringify(await database('email_queue'))).not.toContain(`"${email}"`);
     expect((await fetchCustomer()).status).toBe(404);
     expect((await list()).total).toBe(1);
+  });
+
+  test('deletes the photos of a restoration request, their files too', async () => {
+    await database('order_requests').update({ status: 'Fulfilled' });
+    const photo = { name: 'plate.jpg', bytes: await createPlainImage(80, 60).jpeg().toBuffer() };
+    const { json } = await postFiles(server, sendRestorationPhotos.path, [photo]);
+    const { photoUrls } = v.parse(sendRestorationPhotos.response, json);
+    const request = { name: 'Ana', email, description: 'A plate with a crack.', photoUrls };
+    expect((await postJson(server, sendRestorationRequest.path, request)).status).toBe(200);
+    const findPhotos = () => database('media_files').where({ privacy: 'private' });
+    const listFiles = () => readdirSync(join(server.dataFolder, 'media'));
+    const [{ stored_name: storedName }] = await findPhotos();
+    expect(listFiles()).toContain(storedName);
+    expect((await erase()).status).toBe(204);
+    expect(await findPhotos()).toEqual([]);
+    expect(listFiles()).not.toContain(storedName);
+    expect((await server.sendRequest(photoUrls[0] ?? '')).status).toBe(404);
+  });
+
+  test('an editor that was open before cannot save personal data again', async () => {
+    const [order] = await server.findOrders();
+    const id = order?.id ?? 0;
+    await database('order_requests').update({ status: 'Fulfilled' });
+    const url = buildUrl(editOrderRequest, { params: { id } });
+    const edit = (await sendRequest(url)).json;
+    expect((await erase()).status).toBe(204);
+    expect((await sendJson('PUT', url, edit)).status).toBe(409);
+    expect((await server.findOrders())[0]).toMatchObject({ allergy_notes: null });
   });
 });
