@@ -67,7 +67,7 @@ export const orderRoutes = (dependencies: OrderRouteDependencies) => {
       saveChange((dependencies) => addOrderStep(dependencies, id, { kind, admin: admin.username })),
 
     getOrderStatus: ({ params: { number }, query: { key } }) =>
-      getOrderStatusView({ trx: database, cacheVersion, now: clock() }, number, key),
+      getOrderStatusView({ database, cacheVersion, now: clock() }, number, key),
 
     respondToOrder: async ({ params: { number }, body }, { runOnce }) => {
       let stockChanged = false;

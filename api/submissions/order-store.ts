@@ -57,8 +57,6 @@ export interface OrderStore {
   setRead(id: number, isRead: boolean): Promise<OrderRecord | undefined>;
   /** Undefined if it does not exist. */
   setArchived(id: number, isArchived: boolean): Promise<OrderRecord | undefined>;
-  /** Undefined for an unknown id. */
-  setStatus(id: number, status: string): Promise<OrderRecord | undefined>;
 }
 
 const table = 'order_requests';
@@ -91,13 +89,6 @@ export function createOrderStore(database: Knex, clock: () => Date): OrderStore 
     const search_text = getOrderSearchText({ ...row, number: formatOrderNumber(id), items });
     await database(table).where({ id }).update({ search_text });
   };
-
-  const changeOrder = (id: number, columns: object) =>
-    updateOrder(id, {
-      ...columns,
-      version: database.raw('version + 1'),
-      updated_at: clock().toISOString(),
-    });
 
   return {
     async insert(order, lines, details) {
@@ -142,7 +133,12 @@ export function createOrderStore(database: Knex, clock: () => Date): OrderStore 
     // A no-op UPDATE takes the lock, as in the catalog's row-locks.ts.
     lock: (id) => updateOrder(id, { id }),
 
-    update: changeOrder,
+    update: (id, columns) =>
+      updateOrder(id, {
+        ...columns,
+        version: database.raw('version + 1'),
+        updated_at: clock().toISOString(),
+      }),
 
     async list(query) {
       const { rows, total } = await paginate<OrderRow>(
@@ -156,8 +152,6 @@ export function createOrderStore(database: Knex, clock: () => Date): OrderStore 
     setRead: (id, isRead) => updateOrder(id, buildReadUpdate(database, isRead, clock())),
 
     setArchived: (id, isArchived) => updateOrder(id, buildArchiveUpdate(isArchived, clock())),
-
-    setStatus: (id, status) => changeOrder(id, { status }),
   };
 }
 

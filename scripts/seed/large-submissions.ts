@@ -59,7 +59,7 @@ export async function addOrders(
     );
     for (const { kind, admin, at } of events ?? [])
       await insertOrderEvent(trx, { orderId: id, kind, admin: admin ?? undefined }, new Date(at));
-    await createOrderStore(trx, createFixedClock(updatedAt)).setStatus(id, status);
+    await createOrderStore(trx, createFixedClock(updatedAt)).update(id, { status });
     if (readAt !== null) await createOrderStore(trx, createFixedClock(readAt)).setRead(id, true);
   }
 }
