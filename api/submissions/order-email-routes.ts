@@ -7,6 +7,7 @@ import { localizedError } from '../dispatch/http-error';
 import { buildEmail, enqueueOrderEmail, type OrderEmailDependencies } from './order-emails';
 import { insertOrderEvent } from './order-events';
 import { findOrderWithEvents } from './order-life';
+import { createOrderStore } from './order-store';
 
 interface OrderEmailRouteDependencies extends OrderEmailDependencies {
   readonly database: Knex;
@@ -33,6 +34,8 @@ export const orderEmailRoutes = (dependencies: OrderEmailRouteDependencies) => {
     sendOrderEmail: ({ params: { id }, body }, { admin }) =>
       inTransaction(database, async (trx) => {
         const { kind, subject, text, language } = body;
+        // Not to send to an address that is being erased.
+        await createOrderStore(trx, clock).lock(id);
         const order = await requireOrder(trx, id);
         if (!canSendEmail) throw localizedError(409, emailNotConfigured, language);
         if (order.email === '') throw localizedError(409, noEmailAddress, language);
