@@ -118,7 +118,7 @@ export async function editOrder(
   if (!before) return undefined;
   const { language = defaultLanguage, version, needsAcceptance } = edit;
   if (before.version !== version) throw localizedError(409, orderEditedMeanwhile, language);
-  await lockProductsOf(trx, [...before.items, ...edit.items]);
+  await lockItemProducts(trx, [...before.items, ...edit.items]);
   const products = await createProductStore(trx, cacheVersion).list();
   const isConfirmed = holdsStock(before.status);
   const wasReturned = isConfirmed && (await returnStock(trx, id, now));
@@ -136,7 +136,7 @@ export async function editOrder(
 }
 
 /** All at once, which prevents deadlocks and keeps them from being deleted. */
-const lockProductsOf = (trx: Knex.Transaction, items: OrderRecord['items']): Promise<void> =>
+const lockItemProducts = (trx: Knex.Transaction, items: OrderRecord['items']): Promise<void> =>
   lockProducts(
     trx,
     items.flatMap(({ productId }) => productId ?? []),
@@ -181,7 +181,7 @@ export async function createPhoneOrder(
   { trx, cacheVersion, now }: OrderLifeDependencies,
   { order, admin }: { readonly order: PhoneOrder; readonly admin: string },
 ): Promise<ChangedOrder> {
-  await lockProductsOf(trx, order.items);
+  await lockItemProducts(trx, order.items);
   const products = await createProductStore(trx, cacheVersion).list();
   const id = await createOrderStore(trx, () => now).insertPhoneOrder(
     order,
