@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { countUnread } from '#contract/inbox/admin-endpoints';
 import { getSession, signOut } from '#contract/session/endpoints';
 import { notSignedIn } from '#contract/session/messages';
 import { createAdminClient, getCookiePair, postSignIn, testAdmin } from '../testing/admin-client';
@@ -161,6 +162,16 @@ describe('session expiry', () => {
     expect(await fetchStatus(browser)).toBe(401);
     expect(await fetchRows()).toEqual([]);
   });
+});
+
+test('an open page that polls unread counts keeps no session alive', async () => {
+  const browser = await createAdminClient(server);
+  for (let minutes = 1; minutes < 120; minutes += 1) {
+    advanceClock(minuteMs);
+    expect((await browser.sendRequest(countUnread.path)).status).toBe(200);
+  }
+  advanceClock(minuteMs);
+  expect((await browser.sendRequest(countUnread.path)).status).toBe(401);
 });
 
 test('last_used_at of a session is written at most once a minute', async () => {

@@ -44,7 +44,7 @@ export function createDatabaseSessionStore(database: Knex, clock: () => Date): S
         return matchingAdmin && insertSession(trx, id, isoTimeAgo(0));
       }),
 
-    async find(token) {
+    async find(token, isUse) {
       const row = await selectByToken(token)
         .join('administrators', 'administrators.id', 'administrator_id')
         .first<SessionRow | undefined>(
@@ -57,7 +57,7 @@ export function createDatabaseSessionStore(database: Knex, clock: () => Date): S
         await selectByToken(token).delete();
         return undefined;
       }
-      if (row.lastUsedAt <= isoTimeAgo(lastUseToleranceMs))
+      if (isUse && row.lastUsedAt <= isoTimeAgo(lastUseToleranceMs))
         await selectByToken(token).update({ last_used_at: isoTimeAgo(0) });
       return { username: row.username };
     },

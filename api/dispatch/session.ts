@@ -1,3 +1,4 @@
+import type { Endpoint } from '#contract/core/endpoint';
 import { notSignedIn } from '#contract/session/messages';
 import { localizedError } from './http-error';
 import type { SessionCookie } from './request';
@@ -16,8 +17,8 @@ export interface SignedInAdmin {
 export interface SessionStore {
   /** Returns a new token; undefined when the password was changed after it was verified. */
   start(admin: VerifiedAdmin): Promise<string | undefined>;
-  /** Records the use of the session. Undefined for unknown and expired tokens. */
-  find(token: string): Promise<SignedInAdmin | undefined>;
+  /** Records the use of the session if it is one. Undefined for unknown and expired tokens. */
+  find(token: string, isUse: boolean): Promise<SignedInAdmin | undefined>;
   end(token: string): Promise<void>;
 }
 
@@ -39,13 +40,17 @@ export interface TrackedSession extends Session {
 }
 
 /** Looks the session up lazily, once per request. */
-export function createSession(cookie: SessionCookie, sessions: SessionStore): TrackedSession {
+export function createSession(
+  cookie: SessionCookie,
+  sessions: SessionStore,
+  { isPolled }: Pick<Endpoint, 'isPolled'> = {},
+): TrackedSession {
   let lookup: Promise<SignedInAdmin | undefined> | undefined;
   let isAdmin = false;
 
   async function find(): Promise<SignedInAdmin | undefined> {
     const token = cookie.read();
-    const admin = token === undefined ? undefined : await sessions.find(token);
+    const admin = token === undefined ? undefined : await sessions.find(token, isPolled !== true);
     isAdmin = admin !== undefined;
     return admin;
   }

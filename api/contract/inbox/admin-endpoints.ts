@@ -24,6 +24,7 @@ import { restorationRequestStatuses } from './rules';
 /** For dashboards that poll. */
 export const countUnread = defineEndpoint({
   ...inboxReadEndpoint,
+  isPolled: true,
   path: '/api/unread-counts',
   response: unreadCounts,
 });
