@@ -49,7 +49,7 @@ export function createDispatch(options: DispatchOptions): Dispatch {
   ): Promise<unknown> {
     const { [name]: endpoint } = endpoints;
     const { [name]: handler } = handlers;
-    const { path, form }: ValidatedEndpoint = endpoint;
+    const { path, form, formLimit }: ValidatedEndpoint = endpoint;
     const acceptLanguage = request.header('Accept-Language');
     const validate = (received: RequestBody) =>
       parseRequest(
@@ -67,7 +67,7 @@ export function createDispatch(options: DispatchOptions): Dispatch {
         handler(validate(received), createContext(request, client, rejectRunOnce)),
       );
     }
-    return guardForm(request, path, (handlePost) =>
+    return guardForm(request, { path, formLimit }, (handlePost) =>
       readBody(async (received) => {
         const validated = validate(received);
         return handlePost({ ...received, body: validated.body }, (runOnce) =>
@@ -79,7 +79,7 @@ export function createDispatch(options: DispatchOptions): Dispatch {
 
   return async (name, request) => {
     const endpoint: ValidatedEndpoint = endpoints[name];
-    const session = createSession(request.cookie, sessions);
+    const session = createSession(request.cookie, sessions, endpoint);
     let body: unknown;
     const readBody: ReadBody = (use) =>
       request.withBody(endpoint, (received) => {

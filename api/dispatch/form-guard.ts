@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { Endpoint, FormLimit } from '#contract/core/endpoint';
 import { negotiateLanguage } from '#contract/core/parse-request';
 import type { HandlerContext } from './handler';
 import {
@@ -11,7 +12,7 @@ import type { ApiRequest, RequestBody } from './request';
 
 export interface FormLimits {
   /** Counts one post to the form at `formPath`. Rejects with 429 and `Retry-After` over the limit. */
-  consume(formPath: string, ip: string): Promise<void>;
+  consume(formPath: string, ip: string, limit?: FormLimit): Promise<void>;
 }
 
 /** Runs `handle`, or replays the recorded response of an equal post. */
@@ -23,7 +24,7 @@ type HandlePost = (
 /** Rate-limits posts to a form, then lets `read` validate and handle the post. */
 type GuardForm = (
   request: ApiRequest,
-  path: string,
+  form: Pick<Endpoint, 'path' | 'formLimit'>,
   read: (handlePost: HandlePost) => Promise<unknown>,
 ) => Promise<unknown>;
 
@@ -31,10 +32,10 @@ type GuardForm = (
 export function createFormGuard(database: Knex, limits: FormLimits): GuardForm {
   const idempotency = createIdempotencyStore(database);
 
-  return async (request, path, read) => {
+  return async (request, { path, formLimit }, read) => {
     const id = { endpoint: path, key: parseIdempotencyKey(request.header('Idempotency-Key')) };
     const recorded = await idempotency.find(id);
-    const consume = () => limits.consume(path, request.ip);
+    const consume = () => limits.consume(path, request.ip, formLimit);
     if (!recorded) await consume();
     try {
       return await read(async ({ body, files }, handle) => {

@@ -62,6 +62,18 @@ describe('createFormLimits', () => {
     expect(await getRetryAfterSeconds()).toBeGreaterThan(60);
   });
 
+  test('allows as many posts as the form says', async () => {
+    const limit = { perMinute: 7, perDay: 8 };
+    const respond = () => limits.consume('/api/orders/:number/response', '192.0.2.1', limit);
+    for (let sentCount = 0; sentCount < 7; sentCount += 1) await respond();
+    await expect(respond()).rejects.toMatchObject({ headers: { 'Retry-After': '60' } });
+    vi.advanceTimersByTime(minuteMs);
+    await respond();
+    await expect(respond()).rejects.toMatchObject({
+      headers: { 'Retry-After': String(24 * 3600 - 60) },
+    });
+  });
+
   test('limits each IP address and form separately', async () => {
     for (let sentCount = 0; sentCount < 5; sentCount += 1) await post();
     expect(await getRetryAfterSeconds()).toBe(60);

@@ -1,24 +1,27 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { defaultFormLimit, type FormLimit } from '#contract/core/endpoint';
 import { defaultLanguage } from '#contract/core/language';
 import { rateLimited } from '#contract/core/messages';
 import { getClientNetwork } from '../dispatch/client-network';
 import type { FormLimits } from '../dispatch/form-guard';
 import { HttpError } from '../dispatch/http-error';
 
-/** Posts of one form from one client network. */
-const perMinute = { points: 5, duration: 60 };
-const perDay = { points: 30, duration: 24 * 60 * 60 };
-
 export function createFormLimits(): FormLimits {
-  // Consume the minute limit first, so that a post it rejects does not count for the day.
-  const limiters = [new RateLimiterMemory(perMinute), new RateLimiterMemory(perDay)];
+  const limitersByForm = new Map<string, readonly RateLimiterMemory[]>();
   return {
-    async consume(formPath, ip) {
-      const key = `${formPath} ${getClientNetwork(ip)}`;
-      for (const limiter of limiters) await consume(limiter, key);
+    async consume(formPath, ip, limit = defaultFormLimit) {
+      const limiters = limitersByForm.get(formPath) ?? createLimiters(limit);
+      limitersByForm.set(formPath, limiters);
+      for (const limiter of limiters) await consume(limiter, getClientNetwork(ip));
     },
   };
 }
+
+/** The minute limit first, so that a post it rejects does not count for the day. */
+const createLimiters = ({ perMinute, perDay }: FormLimit): readonly RateLimiterMemory[] => [
+  new RateLimiterMemory({ points: perMinute, duration: 60 }),
+  new RateLimiterMemory({ points: perDay, duration: 24 * 60 * 60 }),
+];
 
 async function consume(limiter: RateLimiterMemory, key: string): Promise<void> {
   try {

@@ -26,6 +26,14 @@ export interface UploadedFile {
   readonly bytes: () => Promise<Uint8Array>;
 }
 
+/** How many posts of a form one client network may send. */
+export interface FormLimit {
+  readonly perMinute: number;
+  readonly perDay: number;
+}
+
+export const defaultFormLimit: FormLimit = { perMinute: 5, perDay: 30 };
+
 export interface EndpointSchemas {
   /** A value that does not parse is answered 404. */
   readonly params?: v.GenericSchema;
@@ -49,6 +57,10 @@ export interface Endpoint {
    * A public form: rate-limited per minute and per day by IP address (429), and executed once per `Idempotency-Key`.
    */
   readonly form?: true;
+  /** Of a form, if not `defaultFormLimit`. */
+  readonly formLimit?: FormLimit;
+  /** Open pages request it again and again by themselves, so it doesn't keep the session of an admin alive. */
+  readonly isPolled?: true;
   /** Paginated: the `X-Total-Count` header has the total. */
   readonly paginated?: true;
   /** Status of a successful response; defaults to 200, or 204 without a body. */

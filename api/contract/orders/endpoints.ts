@@ -61,6 +61,8 @@ export const getOrderStatus = defineEndpoint({
 /** The customer accepts or rejects what the owner changed, or cancels. 409 when that is not possible any more. */
 export const respondToOrder = defineEndpoint({
   ...formEndpoint,
+  // Customers of one office share a network; a key of 128 bits isn't guessed at any rate.
+  formLimit: { perMinute: 30, perDay: 300 },
   path: '/api/orders/:number/response',
   params: orderNumberParams,
   body: customerResponseBody,
