@@ -23,6 +23,12 @@ const written = {
   text: 'Hi Elena,\r\n\r\nSee you on Wednesday. <b>🍇</b>',
 };
 
+const buildResend = (id: number | string, status: number): ConformanceRequest => ({
+  ...buildJsonRequest('resendEmail', `e-mail ${id}`, {}, { status }),
+  path: buildUrl(endpoints.resendEmail, { params: { id } }),
+  as: 'admin',
+});
+
 /** After orders were sent. */
 export const validEmailRequests: readonly ConformanceRequest[] = [
   ...orderEmailKinds.flatMap((kind) => [
@@ -30,6 +36,7 @@ export const validEmailRequests: readonly ConformanceRequest[] = [
     buildOrderEmail('previewOrderEmail', `${kind} for a Spanish order`, 3, { kind }),
   ]),
   buildOrderEmail('sendOrderEmail', 'a written e-mail', 1, written),
+  buildResend(1, 200),
   ...languages.map((language) =>
     buildJsonRequest('unsubscribe', `an unknown token in ${language}`, {
       token: 'ab'.repeat(16),
@@ -78,6 +85,7 @@ export const invalidEmailRequests: readonly ConformanceRequest[] = [
       ),
     ),
   ]),
+  ...[999_999, 2 ** 40, 'first'].map((id) => buildResend(id, 404)),
   buildOrderEmail('previewOrderEmail', 'an unknown order', 999_999, { kind: 'ready' }, 404),
   buildOrderEmail('sendOrderEmail', 'an unknown order', 999_999, written, 404),
   {

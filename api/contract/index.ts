@@ -1,6 +1,6 @@
 import { withSchemas } from './core/endpoint';
 import { eraseCustomer, getCustomer, listCustomers } from './customers/admin-endpoints';
-import { getEmailStatus } from './email/admin-endpoints';
+import { getEmailStatus, resendEmail } from './email/admin-endpoints';
 import {
   archiveContactMessage,
   archiveRestorationRequest,
@@ -171,6 +171,7 @@ export const endpoints = {
   deleteAccount,
   getDemoData,
   getEmailStatus,
+  resendEmail,
   countVisitorsToday,
 } as const;
 

@@ -88,6 +88,8 @@ export interface EmailQueue {
   postpone(email: QueuedEmail, reason: string): Promise<void>;
   /** Makes it due again without counting the attempt. */
   release(email: QueuedEmail, reason: string): Promise<void>;
+  /** Makes a failed e-mail due as if it were new. Resolves to false for an unknown id. */
+  resend(id: number): Promise<boolean>;
   /** Marks e-mails as failed that are too old; returns their number. */
   failExpired(): Promise<number>;
 }
@@ -116,7 +118,13 @@ export function createEmailQueue(database: Knex, clock: () => Date): EmailQueue 
     },
 
     markSent: (email) =>
-      update(email, { sent_at: addToNow(0), next_attempt_at: null, last_error: null }),
+      update(email, {
+        sent_at: addToNow(0),
+        next_attempt_at: null,
+        // Another process may have found it too old while it was being sent.
+        failed_at: null,
+        last_error: null,
+      }),
 
     markFailed: (email, reason) =>
       update(email, { failed_at: addToNow(0), next_attempt_at: null, last_error: reason }),
@@ -133,6 +141,22 @@ export function createEmailQueue(database: Knex, clock: () => Date): EmailQueue 
         attempts: email.attempts - 1,
         last_error: reason,
       }),
+
+    async resend(id) {
+      const isKnown = await database(table).where({ id }).first('id');
+      await database(table)
+        .where({ id })
+        .whereNotNull('failed_at')
+        .update({
+          // It may be too old to be sent otherwise.
+          created_at: addToNow(0),
+          next_attempt_at: addToNow(0),
+          attempts: 0,
+          failed_at: null,
+          last_error: null,
+        });
+      return isKnown !== undefined;
+    },
 
     failExpired: () =>
       database(table)

@@ -1,5 +1,10 @@
 import type { Knex } from 'knex';
+import { alreadyDeleted } from '#contract/core/messages';
+import { emailNotConfigured } from '#contract/orders/order-email';
+import { isValidId } from '../database/valid-id';
 import type { Handlers } from '../dispatch/handler';
+import { localizedError } from '../dispatch/http-error';
+import { createEmailQueue } from './email-queue';
 import { readEmailStatus } from './email-status';
 
 interface EmailDependencies {
@@ -8,10 +13,20 @@ interface EmailDependencies {
   readonly clock: () => Date;
 }
 
-export const emailRoutes = ({ database, canSendEmail, clock }: EmailDependencies) =>
-  ({
-    getEmailStatus: async () => ({
-      configured: canSendEmail,
-      ...(await readEmailStatus(database, clock())),
-    }),
-  }) satisfies Partial<Handlers>;
+export const emailRoutes = ({ database, canSendEmail, clock }: EmailDependencies) => {
+  const readStatus = async () => ({
+    configured: canSendEmail,
+    ...(await readEmailStatus(database, clock())),
+  });
+
+  return {
+    getEmailStatus: readStatus,
+
+    resendEmail: async ({ params: { id }, body: { language } }) => {
+      if (!canSendEmail) throw localizedError(409, emailNotConfigured, language);
+      const isKnown = isValidId(id) && (await createEmailQueue(database, clock).resend(id));
+      if (!isKnown) throw localizedError(404, alreadyDeleted, language);
+      return readStatus();
+    },
+  } satisfies Partial<Handlers>;
+};

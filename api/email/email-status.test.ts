@@ -1,5 +1,7 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { getEmailStatus } from '#contract/email/admin-endpoints';
+import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { buildUrl } from '#contract/core/endpoint';
+import { getEmailStatus, resendEmail } from '#contract/email/admin-endpoints';
+import { emailNotConfigured } from '#contract/orders/order-email';
 import { createAdminClient } from '../testing/admin-client';
 import { startTestServer } from '../testing/test-server';
 import { createEmailQueue, enqueueEmail } from './email-queue';
@@ -80,4 +82,53 @@ describe('GET /api/email-status', () => {
       lastError: null,
     });
   });
+});
+
+describe('POST /api/emails/:id/resend', () => {
+  const findRow = () => database('email_queue').first();
+  const resend = (id: number, client = admin) =>
+    client.sendJson('POST', buildUrl(resendEmail, { params: { id } }), {});
+
+  test('makes a failed e-mail due again, however old it is', async () => {
+    await enqueue('ana@example.com');
+    await queue.markFailed(await claimNext(), 'RCPT TO: 550');
+    await database('email_queue').update({ created_at: '2026-01-01T00:00:00.000Z' });
+    const { id } = await findRow();
+    const { status, json } = await resend(id);
+    expect([status, json]).toMatchObject([200, { queued: 1, failed: 0, failedEmails: [] }]);
+    expect(await queue.failExpired()).toBe(0);
+    expect(await claimNext()).toMatchObject({ id, recipient: 'ana@example.com', attempts: 1 });
+  });
+
+  test('neither sends an e-mail twice nor brings one forward', async () => {
+    await enqueue('ana@example.com');
+    const email = await claimNext();
+    await queue.postpone(email, 'CONN: ECONNECTION');
+    const waiting = await findRow();
+    expect((await resend(email.id)).status).toBe(200);
+    expect(await findRow()).toEqual(waiting);
+    await queue.markSent(email);
+    expect((await resend(email.id)).status).toBe(200);
+    expect(await queue.claimNext()).toBeUndefined();
+  });
+
+  test('answers 404 for an unknown e-mail', async () => {
+    expect((await resend(999_999)).status).toBe(404);
+  });
+
+  test('answers 409 and queues nothing if the server cannot send e-mail', async () => {
+    const withoutEmail = await startTestServer({ clock, canSendEmail: false });
+    onTestFinished(withoutEmail.close);
+    const response = await resend(1, await createAdminClient(withoutEmail));
+    expect(response).toMatchObject({ status: 409, json: { message: emailNotConfigured.en } });
+  });
+});
+
+test('an e-mail that was sent while another process found it too old has not failed', async () => {
+  await enqueue('ana@example.com');
+  const email = await claimNext();
+  await database('email_queue').update({ created_at: '2026-01-01T00:00:00.000Z' });
+  expect(await queue.failExpired()).toBe(1);
+  await queue.markSent(email);
+  expect(await fetchStatus()).toMatchObject({ queued: 0, failed: 0 });
 });

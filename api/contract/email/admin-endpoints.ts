@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { defineEndpoint, privateCacheControl } from '../core/endpoint';
+import { fieldMessages, metaFields } from '../core/fields';
+import { localized } from '../core/language';
 import { timestamp } from '../core/schema';
+import { idParams, inboxWriteEndpoint } from '../inbox/record';
 
 const failedEmail = v.object({
   id: v.number(),
@@ -31,4 +34,14 @@ export const getEmailStatus = defineEndpoint({
   access: 'admin',
   response: emailStatus,
   cacheControl: privateCacheControl,
+});
+
+/** Queues a failed e-mail again. Changes nothing if it has not failed, so that a second click does no harm. */
+export const resendEmail = defineEndpoint({
+  ...inboxWriteEndpoint,
+  method: 'POST',
+  path: '/api/emails/:id/resend',
+  params: idParams,
+  body: v.object({ language: metaFields.language }, localized(fieldMessages.text)),
+  response: emailStatus,
 });

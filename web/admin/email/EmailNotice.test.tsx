@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { type EmailStatus, getEmailStatus } from '#contract/email/admin-endpoints';
+import { type EmailStatus, getEmailStatus, resendEmail } from '#contract/email/admin-endpoints';
 import { mockServer, resetMockServer } from '../../testing/mock-server';
 import { visitPage } from '../../testing/visit-page';
 
@@ -50,6 +51,32 @@ describe('<EmailNotice>', () => {
     const [notice] = await findNotices();
     expect(notice).toHaveTextContent('1 email couldn’t be delivered in the last week:');
     expect(notice).toHaveTextContent('ana@example.com: Your order RCPT TO: 550');
+  });
+
+  test('sends a failed email again', async () => {
+    const failedEmail = {
+      id: 7,
+      recipient: 'ana@example.com',
+      subject: 'Your order',
+      failedAt: '2026-11-21T19:00:00.000Z',
+      error: 'RCPT TO: 550',
+    };
+    await openTab('orders', { failed: 1, failedEmails: [failedEmail] });
+    const resent: unknown[] = [];
+    mockServer.use(
+      http.post(`*${resendEmail.path}`, ({ params }) => {
+        resent.push(params.id);
+        return HttpResponse.json({ ...noProblems, queued: 1 });
+      }),
+    );
+    const [notice = document.body] = await findNotices();
+    const button = within(notice).getByRole('button', {
+      name: 'Send again to ana@example.com: Your order',
+    });
+    await userEvent.click(button);
+    expect(await screen.findByText('We’re sending it again.')).toBeVisible();
+    expect(resent).toEqual(['7']);
+    expect(screen.queryByRole('complementary', { name: 'Email' })).toBeNull();
   });
 
   test('counts the emails that wait for the mail server', async () => {

@@ -3,6 +3,7 @@ import { type EmailStatus, getEmailStatus } from '#contract/email/admin-endpoint
 import { query } from '../../data/query';
 import { useQuery } from '../../data/use-query';
 import * as styles from './EmailNotice.css';
+import { ResendButton } from './ResendButton';
 
 export const useEmailStatus = () => useQuery(query(getEmailStatus, {}));
 
@@ -57,9 +58,10 @@ const DeliveryProblems = ({
           />
         </p>
         <ul className={styles.list}>
-          {failedEmails.map(({ id, recipient, subject, error }) => (
-            <li key={id}>
-              {recipient}: {subject} <code>{error}</code>
+          {failedEmails.map((email) => (
+            <li key={email.id}>
+              {email.recipient}: {email.subject} <code>{email.error}</code>{' '}
+              <ResendButton email={email} />
             </li>
           ))}
         </ul>
