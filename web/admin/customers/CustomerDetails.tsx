@@ -24,6 +24,7 @@ import { EraseDialog } from './EraseDialog';
 
 export function CustomerDetails({ email }: { readonly email: string }) {
   const { t } = useLingui();
+  const domainStart = Math.max(email.lastIndexOf('@'), 0);
   const { data, error, mutate } = useQuery(query(getCustomer, { query: { email } }));
   return (
     <>
@@ -31,7 +32,11 @@ export function CustomerDetails({ email }: { readonly email: string }) {
       <Link to={backOfficePaths.customers()} className={textButton}>
         <Trans>All customers</Trans>
       </Link>
-      <h1 className={styles.title}>{email}</h1>
+      <h1 className={styles.title}>
+        {email.slice(0, domainStart)}
+        <wbr />
+        {email.slice(domainStart)}
+      </h1>
       {!data && error && (
         <LoadError onRetry={() => void mutate()}>
           <Trans>Nothing from this address could be loaded.</Trans>

@@ -12,7 +12,10 @@ export function OrderSheet({ order }: { readonly order: OrderRecord }) {
   return (
     <article className={styles.sheet} aria-label={number}>
       <h2 className={styles.sheetNumber}>
-        <Trans>Order {number}</Trans> <span className={styles.customer}>{name}</span>
+        <span className={styles.number}>
+          <Trans>Order {number}</Trans>
+        </span>{' '}
+        <span className={styles.customer}>{name}</span>
       </h2>
       <AllergyAlert order={order} />
       <DetailList>

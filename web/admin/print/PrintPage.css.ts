@@ -61,6 +61,8 @@ export const sheet = style({
 globalStyle(`${sheet} dl:first-of-type > div`, { gridColumn: 'auto' });
 globalStyle(`${sheet} button`, { '@media': { print: { display: 'none' } } });
 
+export const number = style({ whiteSpace: 'nowrap' });
+
 export const sheetNumber = style({ fontSize: theme.size.heading });
 
 export const customer = style({ fontFamily: theme.font.text, fontSize: theme.size.large });
