@@ -30,5 +30,3 @@ globalStyle(`${options} > *`, {
   flex: '1 1 140px',
   '@media': { [from.medium]: { flex: '0 1 auto' } },
 });
-
-globalStyle(`${options} ~ *`, { '@media': { [from.medium]: { marginLeft: 'auto' } } });

@@ -2,7 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css';
 import { choice, control } from './choice.css';
 
-export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space[2] });
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space[2],
+  marginTop: theme.space[2],
+});
 
 export const chip = style([
   choice,
