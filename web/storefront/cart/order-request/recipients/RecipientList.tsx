@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import FileUp from 'lucide-react/icons/file-up';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { maxRecipients, type Recipient } from '#contract/orders/recipients';
 import { useLanguage } from '../../../../i18n/use-language';
@@ -28,6 +28,7 @@ export function RecipientList({ hasAddresses, onAccept }: RecipientListProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [text, setText] = useState('');
   const [checked, setChecked] = useState<ParsedList>();
+  const [error, setError] = useState<ReactNode>();
   const openButton = useRef<HTMLButtonElement>(null);
   const textArea = useRef<HTMLTextAreaElement>(null);
 
@@ -40,13 +41,18 @@ export function RecipientList({ hasAddresses, onAccept }: RecipientListProps) {
   function edit(newText: string): void {
     setText(newText);
     setChecked(undefined);
+    setError(undefined);
   }
 
   async function readFile(event: ChangeEvent<HTMLInputElement>): Promise<void> {
     const input = event.currentTarget;
     const [file] = input.files ?? [];
     if (!file) return;
-    edit((await file.slice(0, maxListLength).text()).replace(/^\uFEFF/, ''));
+    try {
+      edit((await file.slice(0, maxListLength).text()).replace(/^\uFEFF/, ''));
+    } catch {
+      setError(<Trans>We couldn’t read this file. Choose another one, or paste the list.</Trans>);
+    }
     // The same file can be chosen again after it was corrected.
     input.value = '';
   }
@@ -58,11 +64,22 @@ export function RecipientList({ hasAddresses, onAccept }: RecipientListProps) {
   }
 
   async function check(): Promise<void> {
-    const list = await parseRecipientList(text.slice(0, maxListLength), language);
+    try {
+      showResult(await parseRecipientList(text.slice(0, maxListLength), language));
+    } catch {
+      // Its code couldn't be loaded.
+      setError(
+        <Trans>We couldn’t check the list. It’s still here: try again when you’re online.</Trans>,
+      );
+    }
+  }
+
+  function showResult(list: ParsedList): void {
+    setError(undefined);
     const isComplete = list.errors.length === 0 && list.recipients.length > 0;
-    if (isComplete && list.recipients.length <= maxRecipients && !hasAddresses)
-      return accept(list.recipients);
-    setChecked(list);
+    const fits = isComplete && list.recipients.length <= maxRecipients;
+    if (fits && !hasAddresses) accept(list.recipients);
+    else setChecked(list);
   }
 
   if (!isOpen) {
@@ -100,7 +117,10 @@ export function RecipientList({ hasAddresses, onAccept }: RecipientListProps) {
           onChange={(event) => void readFile(event)}
         />
       </label>
-      <div role="status">{checked && <CheckedList list={checked} onAccept={accept} />}</div>
+      <div role="status">
+        {error && <p className={styles.listError}>{error}</p>}
+        {checked && <CheckedList list={checked} onAccept={accept} />}
+      </div>
       <p className={styles.actions}>
         <button
           type="button"

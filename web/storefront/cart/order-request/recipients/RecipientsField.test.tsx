@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { giftShipping } from '#contract/business';
 import { orderMessages, recipientMessages } from '#contract/orders/messages';
 import { listReceipts } from '../../../../outbox/database';
@@ -10,6 +10,7 @@ import { getSubmissions, listRequests } from '../../../../testing/mock-server';
 import { findUntranslatedText } from '../../../../testing/untranslated-text';
 import { visitPage } from '../../../../testing/visit-page';
 import { createOrderFormPage } from '../testing/order-form-page';
+import * as recipientLists from './parse-recipient-list';
 
 const box = findProductByName('Artisan Gift Box');
 const board = findProductByName('Mediterranean Board');
@@ -62,6 +63,19 @@ const rosaLine = 'Rosa Paz,1 Main St,Sacramento,CA,95814';
 const evaLine = 'Eva Ríos,2 Elm St,Apt 4,Reno,NV,89501,2';
 
 describe('<RecipientsField>', () => {
+  test('keeps a list that cannot be checked, and says so', async () => {
+    const check = vi.spyOn(recipientLists, 'parseRecipientList').mockRejectedValueOnce(new Error());
+    onTestFinished(() => check.mockRestore());
+    const user = await openShipping(2);
+    await pasteList(user, 'Rosa Paz, 1 Main St, Sacramento, CA, 95814');
+    expect(await page.form().findByText(/^We couldn’t check the list/)).toBeVisible();
+    expect(page.form().getByRole('textbox', { name: list })).toHaveValue(
+      'Rosa Paz, 1 Main St, Sacramento, CA, 95814',
+    );
+    await user.click(page.form().getByRole('button', { name: checkList }));
+    expect(page.form().queryByText(/^We couldn’t check the list/)).toBeNull();
+  });
+
   test('ships all boxes to one address, for one fee, and hides guests and area', async () => {
     const user = await openShipping(3);
     expect(page.form().queryByRole('textbox', { name: /^Guests/ })).toBeNull();
