@@ -75,7 +75,7 @@ test('by keyboard only, an order is changed, confirmed by email, handed over and
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/tab=orders&view=waiting/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page).toHaveTitle(/^\(1\) /);
+  await expect(page).toHaveTitle(/^\(\d+\) /);
 
   const view = getButton(page, `View ${number}`);
   await expect(view).toBeVisible();
@@ -195,6 +195,7 @@ test.describe('On a phone, in Spanish', () => {
     await row.getByRole('button', { name: /^Ver LH-/ }).tap();
     const taken = page.getByRole('dialog', { name: /^Pedido LH-/ });
     await expect(taken.getByText('Por teléfono')).toBeVisible();
+    const [takenNumber = ''] = /LH-\d+/.exec((await taken.textContent()) ?? '') ?? [];
     await getButton(taken, 'Confirmado').tap();
     await expect(getButton(taken, 'Confirmado')).toHaveAttribute('aria-pressed', 'true');
 
@@ -211,12 +212,13 @@ test.describe('On a phone, in Spanish', () => {
     await expect(getMain(page).getByRole('region', { name: 'Por preparar' })).toContainText('3');
 
     const days = page.getByRole('navigation', { name: 'Días' });
-    for (const [sheet, text] of [
-      ['Hojas de pedido', 'Cacahuate'],
-      ['Etiquetas', 'Tomás Ruiz'],
-      ['Lista de compras', 'Tabla Mediterránea'],
+    for (const [sheet, url, text] of [
+      ['Hojas de pedido', /sheet=order/, 'Cacahuate'],
+      ['Etiquetas', /sheet=labels/, 'Tomás Ruiz'],
+      ['Lista de compras', /shopping-list/, takenNumber],
     ] as const) {
       await days.getByRole('link', { name: sheet }).tap();
+      await expect(page).toHaveURL(url);
       await page.emulateMedia({ media: 'print' });
       await expect(getMain(page).getByText(text).filter({ visible: true }).first()).toBeVisible();
       await expect(page.getByRole('banner')).toHaveCount(0);

@@ -7,7 +7,7 @@ interface EmailFixtures {
   readonly shop: StoppableServer;
 }
 
-/** Playwright's `test` with a separate server per worker that sends e-mails. */
+/** Playwright's `test` with a separate server per worker that sends e-mails; files may share a worker. */
 export const test = base.extend<object, EmailFixtures>({
   smtp: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from the pattern.
