@@ -239,6 +239,8 @@ test.describe('On a phone, in Spanish', () => {
     await expect(page.getByRole('link', { name: email })).toHaveCount(0);
 
     await page.goto('/admin/settings');
+    const pages = page.getByRole('navigation', { name: 'Administración' });
+    await expect(pages.getByRole('link', { name: 'Ajustes' })).toBeInViewport({ ratio: 1 });
     await page.getByLabel('Otra fecha cerrada').fill(day);
     await getButton(page, 'Agregar fecha').tap();
     await page.getByLabel(/^Pedidos por día/).fill('5');

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 
 interface NavLinkProps {
@@ -8,9 +8,26 @@ interface NavLinkProps {
 
 export function NavLink({ to, children }: NavLinkProps) {
   const { pathname } = useLocation();
+  const link = useRef<HTMLAnchorElement>(null);
+  const isCurrent = pathname === to;
+
+  // Narrow screens don't show all links at once.
+  useEffect(() => {
+    if (isCurrent && link.current) centerInRow(link.current);
+  }, [isCurrent]);
+
   return (
-    <Link to={to} aria-current={pathname === to ? 'page' : undefined}>
+    <Link ref={link} to={to} aria-current={isCurrent ? 'page' : undefined}>
       {children}
     </Link>
   );
+}
+
+/** Unlike `scrollIntoView`, leaves the page where it is. */
+function centerInRow(element: HTMLElement): void {
+  const row = element.parentElement;
+  if (!row) return;
+  const { left, width } = element.getBoundingClientRect();
+  const bounds = row.getBoundingClientRect();
+  row.scrollLeft += left - bounds.left + (width - bounds.width) / 2;
 }
