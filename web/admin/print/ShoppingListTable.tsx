@@ -26,42 +26,44 @@ export function ShoppingListTable({ orders, from, to }: ShoppingListTableProps) 
         {days} · <Plural value={orders.length} one="# confirmed order" other="# confirmed orders" />
       </p>
       {entries.length > 0 && (
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <td>
-                <span className={visuallyHidden}>
-                  <Trans>To tick off</Trans>
-                </span>
-              </td>
-              <th scope="col">
-                <Trans>Ingredient</Trans>
-              </th>
-              <th scope="col">
-                <Trans>Portions</Trans>
-              </th>
-              <th scope="col">
-                <Trans>For</Trans>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {entries.map(({ ingredient, portions, orders: numbers }) => (
-              <tr key={ingredient}>
+        <>
+          <table className={styles.table}>
+            <thead>
+              <tr>
                 <td>
-                  <span className={styles.box} />
+                  <span className={visuallyHidden}>
+                    <Trans>To tick off</Trans>
+                  </span>
                 </td>
-                <th scope="row">{ingredient}</th>
-                <td>{portions}</td>
-                <td>{numbers.join(', ')}</td>
+                <th scope="col">
+                  <Trans>Ingredient</Trans>
+                </th>
+                <th scope="col">
+                  <Trans>Portions</Trans>
+                </th>
+                <th scope="col">
+                  <Trans>For</Trans>
+                </th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {entries.map(({ ingredient, portions, orders: numbers }) => (
+                <tr key={ingredient}>
+                  <td>
+                    <span className={styles.box} />
+                  </td>
+                  <th scope="row">{ingredient}</th>
+                  <td>{portions}</td>
+                  <td>{numbers.join(', ')}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p className={styles.note}>
+            <Trans>A portion is what goes into one item of the product’s usual size.</Trans>
+          </p>
+        </>
       )}
-      <p className={styles.note}>
-        <Trans>A portion is what goes into one item of the product’s usual size.</Trans>
-      </p>
     </>
   );
 }

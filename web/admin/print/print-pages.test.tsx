@@ -58,3 +58,9 @@ test('page /admin/shopping-list lists the ingredients of the confirmed orders of
   expect(rows.length).toBeGreaterThan(3);
   for (const row of rows) expect(row).toHaveTextContent(/2LH-1004$/);
 });
+
+test('page /admin/shopping-list explains portions only when it lists any', async () => {
+  await open('/admin/shopping-list?from=2026-11-30');
+  expect(await screen.findByText(/0 confirmed orders/)).toBeVisible();
+  expect(screen.queryByText(/^A portion is/)).not.toBeInTheDocument();
+});

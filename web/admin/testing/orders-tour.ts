@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { addDays, toShopDate } from '#contract/core/dates';
+import { backOfficePaths } from '../../routing/back-office-paths';
 import { type AuditState, closeDialog, openDialog, pressButton, type Tour } from './tour';
 
 const ordersUrl = '/admin?scenario=signed-in&tab=orders';
@@ -62,7 +64,9 @@ export const kitchenTour: Tour = {
       await openPage(page, path);
       await audit(path, 'main');
     }
-    await openPage(page, '/admin/shopping-list');
+    const today = toShopDate(new Date());
+    await openPage(page, backOfficePaths.shoppingList(today, addDays(today, 30)));
+    await expect(page.getByRole('rowheader')).not.toHaveCount(0);
     await audit('shopping list', 'main');
   },
 };
