@@ -15,6 +15,7 @@ import { button, textButton } from '../../ui/button/Button.css';
 import { LoadError } from '../../ui/error-boundary/LoadError';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading';
 import { TableSkeleton } from '../data-table/TableSkeleton';
+import { EmailAddress } from '../inbox/EmailAddress';
 import { AllergyAlert } from '../inbox/orders/AllergyAlert';
 import { formatShortDate } from '../inbox/orders/format-short-date';
 import { orderStatus } from '../inbox/orders/order-status';
@@ -24,7 +25,6 @@ import { EraseDialog } from './EraseDialog';
 
 export function CustomerDetails({ email }: { readonly email: string }) {
   const { t } = useLingui();
-  const domainStart = Math.max(email.lastIndexOf('@'), 0);
   const { data, error, mutate } = useQuery(query(getCustomer, { query: { email } }));
   return (
     <>
@@ -33,9 +33,7 @@ export function CustomerDetails({ email }: { readonly email: string }) {
         <Trans>All customers</Trans>
       </Link>
       <h1 className={styles.title}>
-        {email.slice(0, domainStart)}
-        <wbr />
-        {email.slice(domainStart)}
+        <EmailAddress email={email} />
       </h1>
       {!data && error && (
         <LoadError onRetry={() => void mutate()}>

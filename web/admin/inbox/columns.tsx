@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { formatDateTime } from '../../i18n/dates';
 import type { TableColumn } from '../../ui/table/Table';
 import type { CellContext } from './cell-context';
+import { EmailAddress } from './EmailAddress';
 import * as styles from './InboxTable.css';
 import type { InboxItem } from './inbox-item';
 import { OpenButton, RowActions } from './RowButtons';
@@ -28,17 +29,7 @@ export const emailColumn: InboxColumn<InboxItem> = {
   key: 'email',
   name: <Trans>Email</Trans>,
   sortable: true,
-  cell: ({ email }) => {
-    const domain = email.lastIndexOf('@');
-    // Lets long addresses break before the domain.
-    return (
-      <>
-        {email.slice(0, domain)}
-        <wbr />
-        {email.slice(domain)}
-      </>
-    );
-  },
+  cell: ({ email }) => <EmailAddress email={email} />,
 };
 
 export const dateColumn: InboxColumn<InboxItem> = {
