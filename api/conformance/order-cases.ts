@@ -152,6 +152,7 @@ const changedOrders: Readonly<Record<string, FormFields>> = {
   'a sold-out product': { items: [soldOut] },
   'more than in stock': { items: [{ ...lastTwo, quantity: 3 }] },
   'an unknown option': { items: [{ ...board, option: 'gigantic' }] },
+  'an option of another product': { items: [{ ...board, option: '50-guests' }] },
   'an outdated fee': { area: 'greater-la', fee: 20 },
   'a shipment that is too soon': {
     fulfilment: 'shipping',

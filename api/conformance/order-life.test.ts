@@ -130,6 +130,25 @@ describe.each(allDatabases)('the life of an order on %s', async (_name, openData
     expect(await findStock()).toEqual([5, 3]);
   });
 
+  test('an option that is sold out is not ordered while others of its product are left', async () => {
+    const productId = await insertBoard({
+      quantity_available: 5,
+      price_cents: 15_800,
+      options: JSON.stringify([option, { ...option, key: 'small', stock: 0, isDefault: false }]),
+    });
+    const order = (key: string) =>
+      sendOrder({
+        eventDate: '2026-12-12',
+        items: [{ productId, option: key, quantity: 1, price: 158 }],
+      });
+    const soldOut = await order('small');
+    expect(soldOut.status).toBe(409);
+    expect(soldOut.json).toMatchObject({
+      changes: [{ productId, option: 'small', field: 'stock' }],
+    });
+    expect((await order('large')).status).toBe(201);
+  });
+
   test('an edit of a confirmed order moves the stock by the difference', async () => {
     const productId = await insertCountedBoard();
     const { id } = await createOrder({

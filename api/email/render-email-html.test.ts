@@ -3,7 +3,7 @@ import { languages } from '#contract/core/language';
 import { makeOrder, makeOrderItem } from '#contract/testing/order';
 import { buildOrderEmail } from './order-email';
 import { renderEmailHtml } from './render-email-html';
-import { buildContactEmail } from './shop-email';
+import { buildContactEmail, buildNewOrderEmail } from './shop-email';
 
 const render = (text: string) => renderEmailHtml(text, 'en');
 
@@ -52,6 +52,13 @@ describe('renderEmailHtml', () => {
     const { text } = buildOrderEmail('changed', makeOrder(change), { publicOrigin: undefined });
     expect(text).toContain('<img');
     expect(listTags(render(text))).toEqual(plainTags);
+  });
+
+  test('escapes markup in a card message', () => {
+    const order = makeOrder({ cardMessage: markup });
+    const { text } = buildNewOrderEmail(order, { publicOrigin: undefined });
+    expect(text).toContain('<img');
+    expect(render(text)).not.toMatch(/<(img|script)/);
   });
 
   test('escapes and quotes a message to the shop, so that it cannot imitate the e-mail', () => {
