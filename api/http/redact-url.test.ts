@@ -3,7 +3,8 @@ import { redactUrl } from './redact-url';
 
 test.each([
   ['/shop', '/shop'],
-  ['/shop?q=keys&page=2', '/shop?q=keys&page=2'],
+  ['/shop?category=keys&page=2', '/shop?category=keys&page=2'],
+  ['/api/order-requests?q=ana&page=2', '/api/order-requests?q=redacted&page=2'],
   ['/order/LH-1001?key=0123', '/order/LH-1001?key=redacted'],
   ['/unsubscribe?token=0123', '/unsubscribe?token=redacted'],
   ['/api/orders/LH-1001?a=1&key=0123&b=2', '/api/orders/LH-1001?a=1&key=redacted&b=2'],

@@ -1,5 +1,5 @@
-/** Query parameters that give access to something or are personal. */
-const secretParameters = ['key', 'token', 'email'];
+/** Query parameters that give access to something or are personal, such as a name that an admin searches for. */
+const secretParameters = ['key', 'token', 'email', 'q'];
 
 /** For logs: replaces the values of secret query parameters. */
 export function redactUrl(url: string): string {

@@ -17,7 +17,13 @@ export const maxLabels = 500;
 const repeat = (count: number, toLabel: (index: number) => Label): Label[] =>
   Array.from({ length: Math.min(count, maxLabels) }, (_, index) => toLabel(index));
 
-/** One label for each unit; for shipped orders, one for each box of each recipient. */
+const sumQuantities = (entries: readonly { readonly quantity: number }[]): number =>
+  entries.reduce((sum, { quantity }) => sum + quantity, 0);
+
+export const countBoxes = ({ recipients, items }: OrderRecord): number =>
+  sumQuantities(recipients.length > 0 ? recipients : items);
+
+/** At most `maxLabels`: one for each unit; for shipped orders, one for each box of each recipient. */
 export function listLabels(
   order: OrderRecord,
   getItemName: GetItemName,

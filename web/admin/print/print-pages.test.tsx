@@ -46,6 +46,15 @@ describe('page /admin/print', () => {
     ]);
   });
 
+  test('says that an order has more labels than are shown', async () => {
+    const items = [
+      { productId: board.id, productName: board.name, quantity: 501, priceCents: 9500 },
+    ];
+    const large = createOrderRow({ status: 'Confirmed', lines: items });
+    await openBackOffice('/admin/print?sheet=labels&id=4', { submissions: { orders: [large] } });
+    expect(screen.getByText('Order LH-1004 has only its first 500 labels here.')).toBeVisible();
+  });
+
   test('says that no order of a day is confirmed', async () => {
     await open('/admin/print?sheet=order&day=2026-11-30');
     expect(screen.getByText('No order of this day is confirmed.')).toBeVisible();
