@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import * as v from 'valibot';
-import { addDays, isOpenOn, toShopDate } from '#contract/core/dates';
 import { buildUrl } from '#contract/core/endpoint';
 import { sendOrderRequest } from '#contract/orders/endpoints';
 import { getProduct } from '#contract/products/endpoints';
@@ -10,19 +9,12 @@ import { getProductSchemas } from '#contract/products/schema';
 import { mockAdmin } from '#mocks/mock-admin';
 import { openAsAdmin } from '../testing/browser/admin-sign-in';
 import { pressKeyOn, tabTo } from '../testing/browser/keyboard';
-import { boardId, getMain } from '../testing/browser/order-form';
+import { boardId, findOpenDay, getMain } from '../testing/browser/order-form';
 import { expect, test } from '../testing/browser/server-with-email';
 import { phoneOptions } from '../testing/browser/test-targets';
 import { toastRegionSelector } from './testing/tour';
 
 // What the owner does with orders, from the first look at a new one until it is in the archive.
-
-/** At least this many days ahead, on a day with opening hours. */
-function findOpenDay(days: number): string {
-  let day = addDays(toShopDate(new Date()), days);
-  while (!isOpenOn(day)) day = addDays(day);
-  return day;
-}
 
 /** Sends an order of a board, as a customer does; returns its number. */
 async function sendOrder(request: APIRequestContext, details: object): Promise<string> {

@@ -1,21 +1,13 @@
 import type { Page } from '@playwright/test';
 import { byteOrderMark } from '#contract/core/csv';
-import { addDays, isOpenOn, toShopDate } from '#contract/core/dates';
 import { sendOrderRequest } from '#contract/orders/endpoints';
 import { listProducts } from '#contract/products/endpoints';
 import type { Product } from '#contract/products/schema';
 import { openAsAdmin } from '../../testing/browser/admin-sign-in';
 import { downloadCsvFile } from '../../testing/browser/download-csv-file';
 import { postSubmission, inboxTexts as texts } from '../../testing/browser/inbox';
-import { boardId } from '../../testing/browser/order-form';
+import { boardId, findOpenDay } from '../../testing/browser/order-form';
 import { expect, test } from '../../testing/browser/own-server';
-
-/** At least this many days ahead, on a day with opening hours. */
-function findOpenDay(days: number): string {
-  let day = addDays(toShopDate(new Date()), days);
-  while (!isOpenOn(day)) day = addDays(day);
-  return day;
-}
 
 const fetchProduct = (page: Page, id: number): Promise<Product> =>
   page.evaluate(async (url) => (await fetch(url)).json(), `${listProducts.path}/${id}`);

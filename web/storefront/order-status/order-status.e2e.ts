@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
 import * as v from 'valibot';
 import { business } from '#contract/business';
-import { addDays, isOpenOn, toShopDate, toShopInstant } from '#contract/core/dates';
+import { toShopInstant } from '#contract/core/dates';
 import type { Language } from '#contract/core/language';
 import { respondToOrder, sendOrderRequest } from '#contract/orders/endpoints';
 import { parseOrderNumber } from '#contract/orders/rules';
@@ -11,7 +11,7 @@ import type { Product } from '#contract/products/schema';
 import { defaultShopSettings } from '#contract/settings/shop-settings';
 import { localizePath } from '../../routing/paths';
 import { auditPage } from '../../testing/browser/audit-page';
-import { getMain, orderTexts } from '../../testing/browser/order-form';
+import { findOpenDay, getMain, orderTexts } from '../../testing/browser/order-form';
 import { expect, test } from '../../testing/browser/own-server';
 import { type Owner, signInAsOwner } from '../../testing/browser/owner';
 import { waitForHydration } from '../../testing/browser/test';
@@ -61,13 +61,6 @@ interface SentOrder {
   readonly path: string;
 }
 
-/** More than any notice away. */
-function findOpenDay(): string {
-  let day = addDays(toShopDate(new Date()), 30);
-  while (!isOpenOn(day)) day = addDays(day);
-  return day;
-}
-
 /** A large board, delivered. */
 async function sendOrder(request: APIRequestContext, language: Language): Promise<SentOrder> {
   const products: Product[] = await (await request.get('/api/products')).json();
@@ -78,7 +71,7 @@ async function sendOrder(request: APIRequestContext, language: Language): Promis
     data: {
       ...customer,
       language,
-      eventDate: findOpenDay(),
+      eventDate: findOpenDay(30),
       fulfilment: 'delivery',
       area: 'northeast-la',
       window: '12:00',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addDays, isOpenOn, toShopDate } from '#contract/core/dates';
 import type { Language } from '#contract/core/language';
 import { storefrontTexts } from './storefront-texts';
 import { expect, waitForHydration } from './test';
@@ -112,4 +113,11 @@ export async function fillForm(page: Page, language: Language, email: string): P
   await getMain(page).getByRole('textbox', { name: texts.zip }).fill('90041');
   await fillContact(page, language, email);
   return (await dateButton.getAttribute('value')) ?? '';
+}
+
+/** The first open day at least `days` from today. */
+export function findOpenDay(days: number): string {
+  let day = addDays(toShopDate(new Date()), days);
+  while (!isOpenOn(day)) day = addDays(day);
+  return day;
 }
