@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { markOnline } from './data/connectivity';
 import { expectNoConsoleOutput, recordConsole } from './testing/console-guard';
 import { installPolyfills } from './testing/jsdom-polyfills';
@@ -32,4 +32,8 @@ afterEach(() => {
   expectNoConsoleOutput();
 });
 
-afterAll(() => mockServer.close());
+afterAll(async () => {
+  // An import that is interrupted by the end of a file fails for all later files of the worker.
+  await vi.dynamicImportSettled();
+  mockServer.close();
+});

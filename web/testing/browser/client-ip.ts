@@ -1,8 +1,12 @@
 import { randomInt } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
 
-/** Simulates a new client for the rate limits. */
-export async function setRandomClientIp({ context }: { context: BrowserContext }): Promise<void> {
+/** Headers of a new client for the rate limits of a server behind a proxy. */
+export function createClientHeaders(): Record<string, string> {
   const octet = () => randomInt(1, 255);
-  await context.setExtraHTTPHeaders({ 'X-Forwarded-For': `10.${octet()}.${octet()}.${octet()}` });
+  return { 'X-Forwarded-For': `10.${octet()}.${octet()}.${octet()}` };
 }
+
+/** Simulates a new client for the rate limits. */
+export const setRandomClientIp = ({ context }: { context: BrowserContext }): Promise<void> =>
+  context.setExtraHTTPHeaders(createClientHeaders());

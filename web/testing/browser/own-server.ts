@@ -1,3 +1,4 @@
+import { createClientHeaders } from './client-ip';
 import { createStoppableServer, type StoppableServer } from './stoppable-server';
 import { test as base } from './test';
 
@@ -10,7 +11,10 @@ export const test = base.extend<object, OwnServerFixture>({
   ownServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from the pattern.
     async ({}, use) => {
-      const server = await createStoppableServer();
+      const server = await createStoppableServer((origin) => ({
+        TRUST_PROXY: '1',
+        PUBLIC_ORIGIN: origin,
+      }));
       await server.start();
       await use(server);
       await server.remove();
@@ -18,6 +22,9 @@ export const test = base.extend<object, OwnServerFixture>({
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: ({ ownServer }, use) => use(ownServer.origin),
+  // Files share the server, so each test is another client for its rate limits.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from the pattern.
+  extraHTTPHeaders: ({}, use) => use(createClientHeaders()),
 });
 
 export { expect } from './test';

@@ -1,4 +1,5 @@
 import { startSmtpServer, type TestSmtpServer } from '../../../api/testing/smtp/smtp-server';
+import { createClientHeaders } from './client-ip';
 import { createStoppableServer, type StoppableServer } from './stoppable-server';
 import { test as base } from './test';
 
@@ -22,6 +23,7 @@ export const test = base.extend<object, EmailFixtures>({
     async ({ smtp }, use) => {
       const server = await createStoppableServer((origin) => ({
         SMTP_URL: smtp.url,
+        TRUST_PROXY: '1',
         PUBLIC_ORIGIN: origin,
       }));
       await server.start();
@@ -31,6 +33,9 @@ export const test = base.extend<object, EmailFixtures>({
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: ({ shop }, use) => use(shop.origin),
+  // Files share the server, so each test is another client for its rate limits.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from the pattern.
+  extraHTTPHeaders: ({}, use) => use(createClientHeaders()),
 });
 
 export { expect } from './test';

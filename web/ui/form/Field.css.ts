@@ -6,7 +6,7 @@ export const field = style({ display: 'grid', alignContent: 'start', gap: theme.
 
 export const label = style({ width: 'fit-content', fontWeight: 600 });
 
-export const requiredIndicator = style({ color: theme.color.accent });
+export const requiredIndicator = style({ color: theme.color.accent, whiteSpace: 'nowrap' });
 
 export const hint = style({ color: theme.color.textMuted, fontSize: theme.size.small });
 

@@ -6,6 +6,6 @@ import * as styles from './Field.css';
  */
 export const RequiredIndicator = () => (
   <span aria-hidden="true" className={styles.requiredIndicator}>
-    {'\u00a0*'}
+    {' *'}
   </span>
 );
