@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findViolationsInBothSchemes } from '../../testing/browser/axe';
+import { findViolations, findViolationsInBothSchemes } from '../../testing/browser/axe';
 import { findOverflowingElements, findSmallTargets } from '../../testing/browser/layout-checks';
 import { expect } from '../../testing/browser/test';
 
@@ -44,16 +44,16 @@ export async function auditState(
   await waitUntilLoaded(page);
   const selector = requestedSelector ?? (await findSelector(page));
   await resize(page, phone);
-  const violations = await findViolationsInBothSchemes(page, {
-    include: selector,
-    exclude: repeatedItems,
-  });
+  const audited = { include: selector, exclude: repeatedItems };
+  const violations = await findViolationsInBothSchemes(page, audited);
   expect.soft(violations, `axe on ${state}`).toEqual([]);
   expect
     .soft(await findSmallTargets(page, selector), `small touch targets in ${state}`)
     .toEqual([]);
   await expectNothingOverflows(page, selector, `${state} at ${phone} pixels`);
   await switchLanguage(page, 'es');
+  const violationsInSpanish = await findViolations(page, audited);
+  expect.soft(violationsInSpanish, `axe on ${state} in Spanish`).toEqual([]);
   await expectNothingOverflows(page, selector, `${state} in Spanish`);
   await switchLanguage(page, 'en');
   await resize(page, 2 * phone);
