@@ -91,7 +91,7 @@ test.describe('On a phone, in Spanish', () => {
   test('a board for twelve without nuts is ordered for Saturday, confirmed, and on the kitchen list', async ({
     page,
     browser,
-    shop,
+    ownServer,
     smtp,
   }) => {
     const email = 'ana@correo.mx';
@@ -134,8 +134,11 @@ test.describe('On a phone, in Spanish', () => {
       .poll(() => listRepliesTo(smtp, business.email))
       .toContainEqual(expect.stringContaining(email));
 
-    const context = await browser.newContext({ baseURL: shop.origin, serviceWorkers: 'block' });
-    const owner = await signInAsOwner(context.request, shop.origin);
+    const context = await browser.newContext({
+      baseURL: ownServer.origin,
+      serviceWorkers: 'block',
+    });
+    const owner = await signInAsOwner(context.request, ownServer.origin);
     await owner.confirmOrder(id);
     await owner.sendConfirmation(id);
     await expect.poll(() => getSubjects(smtp, email)).toHaveLength(2);
@@ -157,7 +160,7 @@ test.describe('On a phone, in Spanish', () => {
 test('ten gift boxes go to ten addresses from a pasted list, at the quantity price', async ({
   page,
   request,
-  shop,
+  ownServer,
   smtp,
 }) => {
   const email = 'office@example.com';
@@ -188,7 +191,7 @@ test('ten gift boxes go to ten addresses from a pasted list, at the quantity pri
   await fillContact(page, 'en', email);
   const id = await sendOrder(page, 'en');
 
-  const owner = await signInAsOwner(request, shop.origin);
+  const owner = await signInAsOwner(request, ownServer.origin);
   const order = await owner.fetchOrder(id);
   expect(order.recipients).toHaveLength(10);
   expect(order).toMatchObject({ fulfilment: 'shipping', fee: 99.9, total: 880 + 99.9 });
@@ -204,7 +207,7 @@ test('ten gift boxes go to ten addresses from a pasted list, at the quantity pri
 test('a table for sixty gets a deposit, which the customer accepts before it is confirmed', async ({
   page,
   request,
-  shop,
+  ownServer,
   smtp,
 }) => {
   const email = 'host@example.com';
@@ -231,7 +234,7 @@ test('a table for sixty gets a deposit, which the customer accepts before it is 
   await fillContact(page, 'en', email);
   const id = await sendOrder(page, 'en');
 
-  const owner = await signInAsOwner(request, shop.origin);
+  const owner = await signInAsOwner(request, ownServer.origin);
   const { total } = await owner.fetchOrder(id);
   expect(total).toBe(2100 + 35);
   await owner.editOrder(id, { deposit: total / 2, paymentUrl: 'https://pay.example/lh' });

@@ -2,18 +2,21 @@ import { createClientHeaders } from './client-ip';
 import { createStoppableServer, type StoppableServer } from './stoppable-server';
 import { test as base } from './test';
 
-interface OwnServerFixture {
+export interface OwnServerFixtures {
+  /** Added to the server's environment. */
+  readonly serverEnv: Readonly<Record<string, string>>;
   readonly ownServer: StoppableServer;
 }
 
-/** Playwright's `test` with a separate server per worker, for tests that change data. */
-export const test = base.extend<object, OwnServerFixture>({
+/** Playwright's `test` with a separate server per worker, for tests that change data; files may share a worker. */
+export const test = base.extend<object, OwnServerFixtures>({
+  serverEnv: [{}, { scope: 'worker', option: true }],
   ownServer: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from the pattern.
-    async ({}, use) => {
+    async ({ serverEnv }, use) => {
       const server = await createStoppableServer((origin) => ({
         TRUST_PROXY: '1',
         PUBLIC_ORIGIN: origin,
+        ...serverEnv,
       }));
       await server.start();
       await use(server);
@@ -22,9 +25,10 @@ export const test = base.extend<object, OwnServerFixture>({
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: ({ ownServer }, use) => use(ownServer.origin),
-  // Files share the server, so each test is another client for its rate limits.
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from the pattern.
-  extraHTTPHeaders: ({}, use) => use(createClientHeaders()),
+  // Each test is another client for the rate limits of the server that it shares. Not with service workers:
+  // some are never installed while Playwright adds headers to their requests.
+  extraHTTPHeaders: ({ serviceWorkers }, use) =>
+    use(serviceWorkers === 'allow' ? {} : createClientHeaders()),
 });
 
 export { expect } from './test';

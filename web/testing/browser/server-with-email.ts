@@ -1,15 +1,12 @@
 import { startSmtpServer, type TestSmtpServer } from '../../../api/testing/smtp/smtp-server';
-import { createClientHeaders } from './client-ip';
-import { createStoppableServer, type StoppableServer } from './stoppable-server';
-import { test as base } from './test';
+import { test as base } from './own-server';
 
-interface EmailFixtures {
+interface SmtpFixture {
   readonly smtp: TestSmtpServer;
-  readonly shop: StoppableServer;
 }
 
-/** Playwright's `test` with a separate server per worker that sends e-mails; files may share a worker. */
-export const test = base.extend<object, EmailFixtures>({
+/** Playwright's `test` with a separate server per worker that sends e-mails. */
+export const test = base.extend<object, SmtpFixture>({
   smtp: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from the pattern.
     async ({}, use) => {
@@ -19,23 +16,7 @@ export const test = base.extend<object, EmailFixtures>({
     },
     { scope: 'worker' },
   ],
-  shop: [
-    async ({ smtp }, use) => {
-      const server = await createStoppableServer((origin) => ({
-        SMTP_URL: smtp.url,
-        TRUST_PROXY: '1',
-        PUBLIC_ORIGIN: origin,
-      }));
-      await server.start();
-      await use(server);
-      await server.remove();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: ({ shop }, use) => use(shop.origin),
-  // Files share the server, so each test is another client for its rate limits.
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from the pattern.
-  extraHTTPHeaders: ({}, use) => use(createClientHeaders()),
+  serverEnv: [async ({ smtp }, use) => use({ SMTP_URL: smtp.url }), { scope: 'worker' }],
 });
 
 export { expect } from './test';
