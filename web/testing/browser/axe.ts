@@ -50,10 +50,14 @@ export async function findViolations(
 }
 
 /**
- * Without transitions: an inherited color starts one on each level of the document after the other, a frame each, even
- * with reduced motion.
+ * Sets the color scheme while `check` runs, without transitions: an inherited color starts one on each level of the
+ * document after the other, a frame each, even with reduced motion; and a button that becomes enabled fades in.
  */
-async function setColorScheme(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
+async function withColorScheme<Result>(
+  page: Page,
+  colorScheme: 'dark' | 'light',
+  check: () => Promise<Result>,
+): Promise<Result> {
   const noTransitions = await page.evaluateHandle(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('*, ::before, ::after { transition: none !important }');
@@ -61,11 +65,15 @@ async function setColorScheme(page: Page, colorScheme: 'dark' | 'light'): Promis
     return sheet;
   });
   await page.emulateMedia({ colorScheme });
-  await noTransitions.evaluate(async (sheet) => {
+  await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  const result = await check();
+  await noTransitions.evaluate((sheet) => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
   });
   await noTransitions.dispose();
+  return result;
 }
 
 /** In the dark scheme, only contrast can differ. */
@@ -73,9 +81,9 @@ export async function findViolationsInBothSchemes(
   page: Page,
   options: Omit<AxeOptions, 'rule'> = {},
 ): Promise<readonly string[]> {
-  await setColorScheme(page, 'dark');
-  const dark = await findViolations(page, { ...options, rule: 'color-contrast' });
-  await setColorScheme(page, 'light');
-  const light = await findViolations(page, options);
+  const dark = await withColorScheme(page, 'dark', () =>
+    findViolations(page, { ...options, rule: 'color-contrast' }),
+  );
+  const light = await withColorScheme(page, 'light', () => findViolations(page, options));
   return [...light, ...dark.map((violation) => `dark ${violation}`)];
 }
