@@ -14,6 +14,7 @@ const pages = {
   home: 'storefront/home/HomePage.tsx',
   shop: 'storefront/shop/ShopPage.tsx',
   product: 'storefront/product/ProductPage.tsx',
+  cart: 'storefront/cart/CartPage.tsx',
 };
 
 const listTranslationFiles = (/** @type {string} */ page, /** @type {string} */ language) =>

@@ -14,10 +14,23 @@ interface PartialTexts {
   readonly paths: readonly string[];
 }
 
+interface LazyTexts {
+  readonly name: string;
+  readonly paths: readonly string[];
+}
+
+/** Texts of components that pages load later, as `lazyTranslatedComponent`; not in the page's translations. */
+const lazyTexts: readonly LazyTexts[] = [
+  {
+    name: 'cart-contents',
+    paths: ['storefront/cart/contents', 'storefront/cart/order-request'],
+  },
+];
+
 /** Texts that only some pages need; they are not in the shared translations, which every first visit loads. */
 const partialTexts: readonly PartialTexts[] = [
   {
-    pages: ['cart', 'contact', 'restoration'],
+    pages: ['cart-contents', 'contact', 'restoration'],
     paths: [
       'ContactFields.tsx',
       'PrivacyNote.tsx',
@@ -27,14 +40,14 @@ const partialTexts: readonly PartialTexts[] = [
     ].map((name) => `storefront/forms/${name}`),
   },
   {
-    pages: ['home', 'cart', 'contact', 'restoration'],
+    pages: ['home', 'cart-contents', 'contact', 'restoration'],
     paths: ['Honeypot.tsx', 'NoScriptNotice.tsx', 'QueuedNotice.tsx', 'queued-toast.ts'].map(
       (name) => `storefront/forms/${name}`,
     ),
   },
   { pages: ['home', 'shop-categories'], paths: ['storefront/category-cards'] },
   { pages: ['restoration'], paths: ['ui/before-after'] },
-  { pages: ['cart', 'wishlist'], paths: ['storefront/undoable-list'] },
+  { pages: ['cart-contents', 'wishlist'], paths: ['storefront/undoable-list'] },
   { pages: ['order-status', 'receipt'], paths: ['storefront/order-sheet'] },
   { pages: ['cart', 'back-office'], paths: ['ui/error-boundary'] },
 ];
@@ -54,7 +67,14 @@ export default defineConfig({
       ...partialTexts.flatMap(({ paths }) => paths.map(excludePath)),
     ]),
     ...pageFolders.map((name) =>
-      buildCatalog(name, [`storefront/${name}`, ...listPartialPaths(name)]),
+      buildCatalog(
+        name,
+        [`storefront/${name}`, ...listPartialPaths(name)],
+        lazyTexts.flatMap(({ paths }) => paths.map(excludePath)),
+      ),
+    ),
+    ...lazyTexts.map(({ name, paths }) =>
+      buildCatalog(name, [...paths, ...listPartialPaths(name)]),
     ),
     buildCatalog('back-office', ['admin', 'media', ...listPartialPaths('back-office')]),
   ],

@@ -7,6 +7,7 @@ import { expect } from 'vitest';
 import { App } from '../app/App';
 import { AppProviders } from '../app/AppProviders';
 import { findPage } from '../app/pages';
+import { loadTranslations } from '../i18n/translations';
 import type { InitialData } from '../routing/initial-data';
 import { loadPage } from '../routing/preload-page';
 import { buildShopFactsData } from './shop-facts';
@@ -21,7 +22,9 @@ async function renderApp(
   cache: Cache,
 ): Promise<UserEvent> {
   history.replaceState(null, '', url);
-  await loadPage(findPage(location.pathname, location.search));
+  const match = findPage(location.pathname, location.search);
+  // A component that loads translations of its own would suspend inside `act`.
+  await Promise.all([loadPage(match), loadTranslations(match.url.language, 'cart-contents')]);
   const user = userEvent.setup({ delay: null });
   const pageData = { ...buildShopFactsData(), ...data };
   render(

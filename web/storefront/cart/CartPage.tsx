@@ -1,14 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { lazyComponent } from '../../data/lazy-module';
+import { lazyTranslatedComponent } from '../../routing/lazy-translated-component';
 import { paths } from '../../routing/paths';
 import { useHydrated } from '../../routing/use-hydrated';
 import { PageHead } from '../../seo/PageHead';
 import { LazySection } from '../../ui/error-boundary/LazySection';
 import { dismissToastForPage } from '../../ui/toast/toast-store';
-import { CartContents } from './CartContents';
 import * as styles from './CartPage.css';
 import { CartSkeleton } from './CartSkeleton';
+import { useCart } from './cart';
+import { EmptyCart } from './EmptyCart';
 
 export { queries } from './queries';
 export { CartPage as Component };
@@ -17,7 +19,12 @@ const pendingSubmissions = lazyComponent(
   async () => (await import('./pending-submissions/PendingSubmissions')).PendingSubmissions,
 );
 
-const receipts = lazyComponent(async () => (await import('./order-request/Receipts')).Receipts);
+const cartContents = lazyTranslatedComponent(
+  'cart-contents',
+  async () => (await import('./contents/CartContents')).CartContents,
+);
+
+const receipts = lazyComponent(async () => (await import('./Receipts')).Receipts);
 
 function CartPage() {
   const { t } = useLingui();
@@ -38,7 +45,7 @@ function CartPage() {
           <LazySection lazy={pendingSubmissions}>
             {(PendingSubmissions) => <PendingSubmissions />}
           </LazySection>
-          <CartContents />
+          <Cart />
           <div className={styles.receipts}>
             <LazySection lazy={receipts}>{(Receipts) => <Receipts />}</LazySection>
           </div>
@@ -47,5 +54,23 @@ function CartPage() {
         <CartSkeleton />
       )}
     </div>
+  );
+}
+
+/** An empty cart, and so every first visit, does not load the contents. */
+function Cart() {
+  const isEmpty = useCart().length === 0;
+  const [hasContents, setHasContents] = useState(!isEmpty);
+  // Stays when the last item is removed, which can be undone there.
+  if (!isEmpty && !hasContents) setHasContents(true);
+  return (
+    <>
+      {hasContents && (
+        <LazySection lazy={cartContents} fallback={<CartSkeleton />}>
+          {(CartContents) => <CartContents />}
+        </LazySection>
+      )}
+      {isEmpty && <EmptyCart />}
+    </>
   );
 }

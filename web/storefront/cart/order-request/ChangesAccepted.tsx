@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { formatPrice } from '../../../i18n/formats';
 import { useLanguage } from '../../../i18n/use-language';
-import { useOrderPrice } from '../use-order-price';
+import { useOrderPrice } from '../contents/use-order-price';
 import type { LineItem } from './line-items';
 import * as styles from './OrderChanges.css';
 

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Servings } from '#contract/orders/order-validation';
 import { useLanguage } from '../../../i18n/use-language';
 import { TextField } from '../../../ui/form/TextField';
-import { estimateServings, parseGuestCount } from '../estimate-servings';
+import { estimateServings, parseGuestCount } from '../contents/estimate-servings';
 import { formatServings } from '../format-servings';
 import type { FieldControl } from './field-control';
 import type { LineItem } from './line-items';

@@ -12,15 +12,4 @@ export const panel = style({
 
 export const title = style({ fontSize: theme.size.title });
 
-export const list = style({ display: 'grid' });
-
-export const change = style({
-  display: 'grid',
-  paddingBlock: theme.space[3],
-  borderTop: `1px solid ${theme.color.border}`,
-  fontVariantNumeric: 'tabular-nums',
-});
-
-export const name = style({ fontWeight: 600 });
-
 export const note = style({ color: theme.color.textMuted, fontSize: theme.size.small });

@@ -3,7 +3,7 @@ import type { OrderChange } from '#contract/orders/order-change';
 import { getSelectionTitle } from '#contract/products/options';
 import { useLanguage } from '../../../i18n/use-language';
 import { button } from '../../../ui/button/Button.css';
-import { ChangeList } from './ChangeList';
+import { ChangeList } from '../ChangeList';
 import type { LineItem } from './line-items';
 import * as styles from './OrderChanges.css';
 

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useOffline } from '../../../data/use-offline';
 import { SectionHeading } from '../../../ui/section-heading/SectionHeading';
 import { useShopSettings } from '../../shop-settings/use-shop-settings';
-import type { CartLine } from '../use-cart-lines';
+import type { CartLine } from '../contents/use-cart-lines';
 import { toLineItems } from './line-items';
 import { OrderForm } from './OrderForm';
 import * as styles from './OrderRequestSection.css';

@@ -3,8 +3,8 @@ import { findDeliveryArea } from '#contract/orders/rules';
 import { formatPrice } from '../../../i18n/formats';
 import { useLanguage } from '../../../i18n/use-language';
 import { Price } from '../../product-card/Price';
-import { useFulfillmentStore } from '../fulfillment-store';
-import { useOrderPrice } from '../use-order-price';
+import { useFulfillmentStore } from '../contents/fulfillment-store';
+import { useOrderPrice } from '../contents/use-order-price';
 import { type LineItem, requiresFulfillment } from './line-items';
 import * as styles from './OrderTotal.css';
 

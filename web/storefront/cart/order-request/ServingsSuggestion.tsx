@@ -6,7 +6,7 @@ import { useLanguage } from '../../../i18n/use-language';
 import { button } from '../../../ui/button/Button.css';
 import { productsQuery } from '../../product-card/product-queries';
 import { addToCart, getCartOption } from '../change-cart';
-import { estimateServings, parseGuestCount } from '../estimate-servings';
+import { estimateServings, parseGuestCount } from '../contents/estimate-servings';
 import { formatServings } from '../format-servings';
 import type { LineItem } from './line-items';
 import * as styles from './ServingsSuggestion.css';

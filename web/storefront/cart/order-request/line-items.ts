@@ -5,7 +5,7 @@ import { getSelectionTitle } from '#contract/products/options';
 import type { Product } from '#contract/products/schema';
 import type { ProductNames } from '../../../outbox/item';
 import { getLineId } from '../cart';
-import type { CartLine } from '../use-cart-lines';
+import type { CartLine } from '../contents/use-cart-lines';
 
 export interface LineItem {
   readonly product: Product;

@@ -11,7 +11,7 @@ import { usePreloadPage } from '../../../routing/preload-page';
 import { useSubmissionForm } from '../../forms/use-submission-form';
 import { useShopSettings } from '../../shop-settings/use-shop-settings';
 import { removeFromCart } from '../change-cart';
-import { resetFulfillment, useFulfillmentStore } from '../fulfillment-store';
+import { resetFulfillment, useFulfillmentStore } from '../contents/fulfillment-store';
 import { getProductNames, type LineItem, requiresFulfillment, toOrderItems } from './line-items';
 
 export type OrderForm = ReturnType<typeof useOrderForm>;

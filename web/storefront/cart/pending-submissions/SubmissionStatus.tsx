@@ -2,8 +2,8 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { OrderChange } from '#contract/orders/order-change';
 import { useLanguage } from '../../../i18n/use-language';
 import type { OutboxItem } from '../../../outbox/item';
+import { ChangeList } from '../ChangeList';
 import { getLineId } from '../cart';
-import { ChangeList } from '../order-request/ChangeList';
 import * as styles from './PendingSubmissions.css';
 
 /** Pending submissions must never appear as received. */

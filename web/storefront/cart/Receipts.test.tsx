@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { deleteItem } from '../../../outbox/database';
-import { localizePath } from '../../../routing/paths';
-import { visitPage } from '../../../testing/visit-page';
+import { deleteItem } from '../../outbox/database';
+import { localizePath } from '../../routing/paths';
+import { visitPage } from '../../testing/visit-page';
 
 const texts = { list: 'Orders we’ve received', order: (number: string) => `Order ${number}` };
 

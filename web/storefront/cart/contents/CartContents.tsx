@@ -1,22 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getSelectionTitle } from '#contract/products/options';
-import { lazyComponent } from '../../data/lazy-module';
-import { useLanguage } from '../../i18n/use-language';
-import { LazySection } from '../../ui/error-boundary/LazySection';
-import { Notice } from '../../ui/notice/Notice';
-import { CatalogError } from '../add-to-cart/CatalogError';
-import { UndoableRow } from '../undoable-list/UndoableRow';
-import { useUndoRemove } from '../undoable-list/use-undo-remove';
+import { lazyComponent } from '../../../data/lazy-module';
+import { useLanguage } from '../../../i18n/use-language';
+import { LazySection } from '../../../ui/error-boundary/LazySection';
+import { Notice } from '../../../ui/notice/Notice';
+import { CatalogError } from '../../add-to-cart/CatalogError';
+import { UndoableRow } from '../../undoable-list/UndoableRow';
+import { useUndoRemove } from '../../undoable-list/use-undo-remove';
+import { type CartItem, getLineId, useIsCartPersisted } from '../cart';
+import { removeFromCart, restoreCartItem } from '../change-cart';
+import * as styles from './CartContents.css';
 import { CartItemRow } from './CartItemRow';
-import * as styles from './CartPage.css';
 import { CartSummary } from './CartSummary';
-import { type CartItem, getLineId, useIsCartPersisted } from './cart';
-import { removeFromCart, restoreCartItem } from './change-cart';
-import { EmptyCart } from './EmptyCart';
 import { type CartLine, useCartLines } from './use-cart-lines';
 
 const orderRequestSection = lazyComponent(
-  async () => (await import('./order-request/OrderRequestSection')).OrderRequestSection,
+  async () => (await import('../order-request/OrderRequestSection')).OrderRequestSection,
 );
 
 export function CartContents() {
@@ -71,7 +70,6 @@ export function CartContents() {
           )}
         </div>
       )}
-      {lines.length === 0 && <EmptyCart />}
       {orderableLines.length > 0 && (
         <div className={styles.request}>
           <LazySection lazy={orderRequestSection}>

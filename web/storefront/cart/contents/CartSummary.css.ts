@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../theme/media';
-import { theme } from '../../theme/theme.css';
+import { from } from '../../../theme/media';
+import { theme } from '../../../theme/theme.css';
 
 /** Sticky next to the list of items. */
 export const summary = style({

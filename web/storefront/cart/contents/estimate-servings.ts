@@ -1,7 +1,7 @@
 import { getItemServings, type Servings } from '#contract/orders/order-validation';
 import { isSeat } from '#contract/products/product-kind';
 import type { Product } from '#contract/products/schema';
-import type { LineItem } from './order-request/line-items';
+import type { LineItem } from '../order-request/line-items';
 
 export interface ServingEstimate {
   /** Undefined if no product has a serving size. */

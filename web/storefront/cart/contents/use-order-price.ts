@@ -1,7 +1,7 @@
 import { type OrderPrice, priceOrder } from '#contract/orders/pricing';
-import { useShopSettings } from '../shop-settings/use-shop-settings';
+import { useShopSettings } from '../../shop-settings/use-shop-settings';
+import { type LineItem, requiresFulfillment, toOrderItems } from '../order-request/line-items';
 import { useFulfillmentStore } from './fulfillment-store';
-import { type LineItem, requiresFulfillment, toOrderItems } from './order-request/line-items';
 
 /** Undefined fee: the delivery area is not selected yet. */
 export function useOrderPrice(lines: readonly LineItem[]): OrderPrice {

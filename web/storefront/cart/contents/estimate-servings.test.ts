@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findProductByName } from '../../testing/demo-data';
+import { findProductByName } from '../../../testing/demo-data';
 import { estimateServings, parseGuestCount } from './estimate-servings';
 
 const buildLine = (name: string, quantity = 1) => ({ product: findProductByName(name), quantity });

@@ -1,8 +1,8 @@
 import { findOption, getAvailableOptionQuantity, hasOption } from '#contract/products/options';
 import type { Product } from '#contract/products/schema';
-import { useQuery } from '../../data/use-query';
-import { productsQuery } from '../product-card/product-queries';
-import { type CartItem, useCart } from './cart';
+import { useQuery } from '../../../data/use-query';
+import { productsQuery } from '../../product-card/product-queries';
+import { type CartItem, useCart } from '../cart';
 
 /** A cart item with its product from the catalog. */
 export interface CartLine extends CartItem {

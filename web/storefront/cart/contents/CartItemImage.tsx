@@ -1,8 +1,8 @@
 import type { Product } from '#contract/products/schema';
-import { FigLeaf } from '../../ui/icon/FigLeaf';
-import { ExternalImage } from '../../ui/image/ExternalImage';
-import { ResponsiveImage } from '../../ui/image/ResponsiveImage';
-import { Skeleton } from '../../ui/skeleton/Skeleton';
+import { FigLeaf } from '../../../ui/icon/FigLeaf';
+import { ExternalImage } from '../../../ui/image/ExternalImage';
+import { ResponsiveImage } from '../../../ui/image/ResponsiveImage';
+import { Skeleton } from '../../../ui/skeleton/Skeleton';
 import * as styles from './CartItemRow.css';
 
 interface CartItemImageProps {

@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { getSelectionTitle } from '#contract/products/options';
 import { getStockLevel } from '#contract/products/stock-level';
-import { localizePath } from '../../routing/paths';
-import { storefrontTexts } from '../../testing/browser/storefront-texts';
-import { findProductByName, findVisibleProduct } from '../../testing/demo-data';
-import { resetMockServer } from '../../testing/mock-server';
-import { openPage, visitPage } from '../../testing/visit-page';
-import { addToCart, replaceCart } from './change-cart';
+import { localizePath } from '../../../routing/paths';
+import { storefrontTexts } from '../../../testing/browser/storefront-texts';
+import { findProductByName, findVisibleProduct } from '../../../testing/demo-data';
+import { resetMockServer } from '../../../testing/mock-server';
+import { openPage, visitPage } from '../../../testing/visit-page';
+import { addToCart, replaceCart } from '../change-cart';
 
 const pageTexts = {
   fewer: 'Decrease quantity',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '../../../theme/theme.css';
+import { theme } from '../../theme/theme.css';
 
 export const list = style({ borderBottom: `1px solid ${theme.color.border}` });
 

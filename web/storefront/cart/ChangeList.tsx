@@ -1,11 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { OrderChange } from '#contract/orders/order-change';
-import { formatPrice } from '../../../i18n/formats';
-import { useLanguage } from '../../../i18n/use-language';
-import { formatLongDate } from '../../../ui/calendar/format-long-date';
-import { getLineId } from '../cart';
-import * as styles from './OrderChanges.css';
+import { formatPrice } from '../../i18n/formats';
+import { useLanguage } from '../../i18n/use-language';
+import { formatLongDate } from '../../ui/calendar/format-long-date';
+import * as styles from './ChangeList.css';
+import { getLineId } from './cart';
 
 interface ChangeListProps {
   readonly changes: readonly OrderChange[];

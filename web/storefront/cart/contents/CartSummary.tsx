@@ -1,8 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { Price } from '../product-card/Price';
+import { Price } from '../../product-card/Price';
+import { calculateTotal, toLineItems } from '../order-request/line-items';
+import { EstimatedTotal } from '../order-request/OrderTotal';
 import * as styles from './CartSummary.css';
-import { calculateTotal, toLineItems } from './order-request/line-items';
-import { EstimatedTotal } from './order-request/OrderTotal';
 import { ServingCount } from './ServingCount';
 import type { CartLine } from './use-cart-lines';
 import { useOrderPrice } from './use-order-price';

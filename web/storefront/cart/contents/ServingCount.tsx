@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { getProductText } from '#contract/products/product-text';
-import { formatList } from '../../i18n/formats';
-import { useLanguage } from '../../i18n/use-language';
+import { formatList } from '../../../i18n/formats';
+import { useLanguage } from '../../../i18n/use-language';
+import { formatServings } from '../format-servings';
+import type { LineItem } from '../order-request/line-items';
 import * as styles from './CartSummary.css';
 import { estimateServings } from './estimate-servings';
-import { formatServings } from './format-servings';
-import type { LineItem } from './order-request/line-items';
 
 /** Renders nothing if the cart contains no food. */
 export function ServingCount({ lines }: { readonly lines: readonly LineItem[] }) {

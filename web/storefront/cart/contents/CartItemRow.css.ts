@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../theme/media';
-import { theme } from '../../theme/theme.css';
-import { textButton } from '../../ui/button/Button.css';
+import { from } from '../../../theme/media';
+import { theme } from '../../../theme/theme.css';
+import { textButton } from '../../../ui/button/Button.css';
 
 export const item = style({
   display: 'grid',
