@@ -12,8 +12,9 @@ const buildAdminRequest = (
   id: number | string,
   body: object,
   status = 200,
+  headers: Readonly<Record<string, string>> = {},
 ): ConformanceRequest => ({
-  ...buildJsonRequest(endpointName, title, body, { status }),
+  ...buildJsonRequest(endpointName, title, body, { status, headers }),
   path: buildUrl(endpoints[endpointName], { params: { id } }),
   as: 'admin',
 });
@@ -79,6 +80,22 @@ const invalidTerms: Readonly<Record<string, object>> = {
   'a note that is too long': { customerNote: 'x'.repeat(2001) },
 };
 
+const buildPhoneOrderWithKey = (title: string, change: object, status: number, key: string) =>
+  buildAdminRequest('createPhoneOrder', title, 0, { ...caller, ...change }, status, {
+    'Idempotency-Key': key,
+  });
+
+const phoneOrderKey = '0b9f7a4e-52a6-4c0b-9d57-0f3a6f6f2c11';
+
+/** Order matters. */
+export const repeatedPhoneOrders: readonly ConformanceRequest[] = [
+  buildPhoneOrderWithKey('a key and a negative fee', { fee: -1 }, 400, phoneOrderKey),
+  buildPhoneOrderWithKey('the key of the rejected order', {}, 201, phoneOrderKey),
+  buildPhoneOrderWithKey('the same key and body again', {}, 201, phoneOrderKey),
+  buildPhoneOrderWithKey('the same key with another fee', { fee: 40 }, 422, phoneOrderKey),
+  buildPhoneOrderWithKey('a key that is not a UUID', {}, 400, 'phone'),
+];
+
 export const validOrderLifeRequests: readonly ConformanceRequest[] = [
   buildAdminRequest('createPhoneOrder', 'a phone order', 0, caller, 201),
   buildAdminRequest(
@@ -88,6 +105,7 @@ export const validOrderLifeRequests: readonly ConformanceRequest[] = [
     { ...caller, email: 'rosa@example.com', fulfilment: 'pickup', language: 'es' },
     201,
   ),
+  ...repeatedPhoneOrders,
   readOrder(1),
   buildAdminRequest('editOrderRequest', 'new terms', 1, {
     ...terms,

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildUrl } from '#contract/core/endpoint';
+import { idempotencyKeyReused } from '#contract/core/messages';
 import {
   createPhoneOrder,
   editOrderRequest,
@@ -352,24 +354,79 @@ describe.each(allDatabases)('the life of an order on %s', async (_name, openData
     expect(parseView((await fetchView(sent.number, sent.key)).json).status).toBe('Confirmed');
   });
 
+  const phoneOrder = {
+    name: 'Rosa Paz',
+    phone: '(323) 555-0100',
+    email: '',
+    language: 'es',
+    eventDate: '2026-11-22',
+    fulfilment: 'pickup',
+    area: null,
+    items: [{ productId: null, productName: 'Tabla a la medida', quantity: 1, price: 210 }],
+    fee: 0,
+    discount: 0,
+    deposit: 0,
+  };
+
   test('a phone order has its channel, its admin and a status page', async () => {
-    const { status, json } = await admin.sendJson('POST', createPhoneOrder.path, {
-      name: 'Rosa Paz',
-      phone: '(323) 555-0100',
-      email: '',
-      language: 'es',
-      eventDate: '2026-11-22',
-      fulfilment: 'pickup',
-      area: null,
-      items: [{ productId: null, productName: 'Tabla a la medida', quantity: 1, price: 210 }],
-      fee: 0,
-      discount: 0,
-      deposit: 0,
-    });
+    const { status, json } = await admin.sendJson('POST', createPhoneOrder.path, phoneOrder);
     expect(status).toBe(201);
     const order = v.parse(createPhoneOrder.response, json);
     expect(order).toMatchObject({ channel: 'phone', total: 210, language: 'es', status: 'New' });
     expect(order.events).toMatchObject([{ kind: 'received', admin: testAdmin.username }]);
     expect((await fetchView(order.number, order.accessKey ?? '')).status).toBe(200);
+  });
+
+  const sendPhoneOrder = (
+    key: string,
+    changes: object = {},
+    headers: Readonly<Record<string, string>> = {},
+  ) =>
+    postJson(
+      server,
+      createPhoneOrder.path,
+      { ...phoneOrder, ...changes },
+      {
+        ...admin.headers,
+        'Idempotency-Key': key,
+        ...headers,
+      },
+    );
+
+  test('a phone order that is sent again with its Idempotency-Key is stored once', async () => {
+    const key = randomUUID();
+    const first = await sendPhoneOrder(key);
+    const repeated = await sendPhoneOrder(key);
+    expect(first.status).toBe(201);
+    expect([repeated.status, repeated.json]).toEqual([201, first.json]);
+    expect(await server.findOrders()).toHaveLength(1);
+    expect((await sendPhoneOrder(key, { name: 'Eva' })).json).toEqual({
+      message: idempotencyKeyReused.es,
+    });
+    expect((await sendPhoneOrder(randomUUID())).status).toBe(201);
+    expect(await server.findOrders()).toHaveLength(2);
+  });
+
+  test('simultaneous repeats of a phone order store one and have the same response', async () => {
+    const key = randomUUID();
+    const responses = await Promise.all(Array.from({ length: 8 }, () => sendPhoneOrder(key)));
+    expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(responses[0]?.status).toBe(201);
+    expect(await server.findOrders()).toHaveLength(1);
+  });
+
+  test('the record of a phone order for repeats has no personal data', async () => {
+    await sendPhoneOrder(randomUUID());
+    expect(await database('idempotency_keys').pluck('answer')).toEqual([
+      expect.stringMatching(/^\d+$/),
+    ]);
+  });
+
+  test('phone orders have no rate limit', async () => {
+    const statuses: number[] = [];
+    const network = { 'X-Forwarded-For': '192.0.2.30' };
+    for (let index = 0; index < 8; index += 1)
+      statuses.push((await sendPhoneOrder(randomUUID(), {}, network)).status);
+    expect(statuses).toEqual(Array(8).fill(201));
   });
 });

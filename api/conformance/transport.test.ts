@@ -16,6 +16,7 @@ import { expectSameResponse, formatTitle } from './expect-same-response';
 import { fixedTime } from './fixed-time';
 import { imageFiles, invalidImages, tooLargeImage } from './image-files';
 import { normalizeJson, pickHeaders } from './normalize-response';
+import { repeatedPhoneOrders } from './order-life-cases';
 
 // Koa and MSW share everything behind `dispatch`. These requests cover what each does on its own: parsing requests,
 // routing, writing responses.
@@ -144,6 +145,7 @@ const requests: readonly ConformanceRequest[] = [
     ...(await buildFilesRequest('uploadMediaFile', 'an image', { files: imageFiles.slice(0, 1) })),
     as: 'admin',
   },
+  ...repeatedPhoneOrders,
 ];
 
 describe('mock server parity with Koa', () => {
@@ -177,6 +179,11 @@ describe('mock server parity with Koa', () => {
     const ifNoneMatch = { 'If-None-Match': String(headers.etag) };
     const revalidated = await sendToMockServer({ ...request, headers: ifNoneMatch });
     expect(revalidated).toMatchObject({ status: 304, text: '', headers: { etag: headers.etag } });
+  });
+
+  test('both store one order for all phone orders with the same Idempotency-Key', async () => {
+    for (const { database } of [server, mockServer.getDatabase()])
+      expect(await database('order_requests').where({ channel: 'phone' })).toHaveLength(1);
   });
 
   test(`POST ${signOut.path} ends the session`, async () => {

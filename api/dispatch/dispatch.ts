@@ -7,6 +7,7 @@ import { toErrorResponse } from './error-response';
 import { createFormGuard, type FormLimits } from './form-guard';
 import type { AdminHandlerContext, HandlerContext, Handlers } from './handler';
 import { badRequestError, notFoundError } from './http-error';
+import { createIdempotencyStore, createPost, parsePostId } from './idempotency';
 import type { ApiRequest, RequestBody } from './request';
 import { type ApiResponse, toResponse } from './response';
 import {
@@ -39,7 +40,8 @@ type ReadBody = (use: (received: RequestBody) => Promise<unknown>) => Promise<un
 /** Handles a request independently of the transport: authorize, rate-limit, validate, handle, respond. */
 export function createDispatch(options: DispatchOptions): Dispatch {
   const { handlers, sessions, publicOrigin, reportError } = options;
-  const guardForm = createFormGuard(options.database, options.formLimits);
+  const idempotency = createIdempotencyStore(options.database);
+  const guardForm = createFormGuard(idempotency, options.formLimits);
 
   function handle<Name extends EndpointName>(
     name: Name,
@@ -49,7 +51,7 @@ export function createDispatch(options: DispatchOptions): Dispatch {
   ): Promise<unknown> {
     const { [name]: endpoint } = endpoints;
     const { [name]: handler } = handlers;
-    const { path, form, formLimit }: ValidatedEndpoint = endpoint;
+    const { path, form, formLimit, idempotent }: ValidatedEndpoint = endpoint;
     const acceptLanguage = request.header('Accept-Language');
     const validate = (received: RequestBody) =>
       parseRequest(
@@ -62,6 +64,15 @@ export function createDispatch(options: DispatchOptions): Dispatch {
         },
         { notFound: notFoundError, invalid: badRequestError },
       );
+    if (idempotent) {
+      const id = parsePostId(path, request);
+      return readBody(async (received) => {
+        const validated = validate(received);
+        const post = await createPost(id, { ...received, body: validated.body });
+        const runOnce: HandlerContext['runOnce'] = (write) => idempotency.runOnce(post, write);
+        return handler(validated, createContext(request, client, runOnce));
+      });
+    }
     if (!form) {
       return readBody(async (received) =>
         handler(validate(received), createContext(request, client, rejectRunOnce)),
@@ -100,7 +111,7 @@ export function createDispatch(options: DispatchOptions): Dispatch {
 }
 
 const rejectRunOnce = (): never => {
-  throw new Error('runOnce is only available to endpoints with `form: true`.');
+  throw new Error('runOnce is only available to endpoints with `form` or `idempotent`.');
 };
 
 const createContext = (

@@ -1,13 +1,6 @@
-import type { Knex } from 'knex';
 import type { Endpoint, FormLimit } from '#contract/core/endpoint';
-import { negotiateLanguage } from '#contract/core/parse-request';
 import type { HandlerContext } from './handler';
-import {
-  computeFingerprint,
-  createIdempotencyStore,
-  parseIdempotencyKey,
-  replay,
-} from './idempotency';
+import { createPost, type IdempotencyStore, parsePostId, replay } from './idempotency';
 import type { ApiRequest, RequestBody } from './request';
 
 export interface FormLimits {
@@ -29,18 +22,15 @@ type GuardForm = (
 ) => Promise<unknown>;
 
 /** Checks the limit before reading the body; a repeated post is not counted. */
-export function createFormGuard(database: Knex, limits: FormLimits): GuardForm {
-  const idempotency = createIdempotencyStore(database);
-
+export function createFormGuard(idempotency: IdempotencyStore, limits: FormLimits): GuardForm {
   return async (request, { path, formLimit }, read) => {
-    const id = { endpoint: path, key: parseIdempotencyKey(request.header('Idempotency-Key')) };
+    const id = parsePostId(path, request);
     const recorded = await idempotency.find(id);
     const consume = () => limits.consume(path, request.ip, formLimit);
     if (!recorded) await consume();
     try {
-      return await read(async ({ body, files }, handle) => {
-        const contentFingerprint = await computeFingerprint(body, files);
-        const post = { ...id, fingerprint: contentFingerprint, language: negotiateLanguage(body) };
+      return await read(async (received, handle) => {
+        const post = await createPost(id, received);
         if (recorded) return replay(post, recorded);
         return handle((write) => idempotency.runOnce(post, write));
       });

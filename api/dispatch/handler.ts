@@ -15,7 +15,7 @@ export interface HandlerContext {
   readonly signal: AbortSignal;
   /**
    * Runs `write` in one transaction, once per `Idempotency-Key`; a repeat gets the first result without running it. Do
-   * slow work before it. For endpoints with `form: true` only.
+   * slow work before it. For endpoints with `form` or `idempotent` only.
    */
   runOnce<A>(write: (trx: Knex.Transaction) => Promise<A>): Promise<A>;
 }

@@ -2,10 +2,11 @@ import type { Knex } from 'knex';
 import * as v from 'valibot';
 import type { Language } from '#contract/core/language';
 import { idempotencyKeyInvalid, idempotencyKeyReused } from '#contract/core/messages';
+import { negotiateLanguage } from '#contract/core/parse-request';
 import { inTransaction } from '../database/transaction';
 import { sha256 } from '../platform/digest';
 import { localizedError } from './http-error';
-import type { RequestBody } from './request';
+import type { ApiRequest, RequestBody } from './request';
 
 interface PostId {
   readonly endpoint: string;
@@ -24,7 +25,7 @@ interface IdempotencyRecord {
   readonly answer: string;
 }
 
-interface IdempotencyStore {
+export interface IdempotencyStore {
   find(id: PostId): Promise<IdempotencyRecord | undefined>;
   /**
    * Runs `write` and records its result in one transaction; of equal concurrent posts, only one runs. Rejects with 422
@@ -76,14 +77,24 @@ export function replay<A>(post: Post, recorded: IdempotencyRecord | undefined): 
 const uuid = v.pipe(v.string(), v.uuid());
 
 /** Throws 400 when the header is not a UUID. */
-export function parseIdempotencyKey(header: string | undefined): string | undefined {
+export const parsePostId = (endpoint: string, request: Pick<ApiRequest, 'header'>): PostId => ({
+  endpoint,
+  key: parseIdempotencyKey(request.header('Idempotency-Key')),
+});
+
+function parseIdempotencyKey(header: string | undefined): string | undefined {
   if (header === undefined) return undefined;
   if (!v.is(uuid, header)) throw localizedError(400, idempotencyKeyInvalid);
   return header.toLowerCase();
 }
 
+/** `body` has been validated. */
+export const createPost = async (id: PostId, { body, files }: RequestBody): Promise<Post> => ({
+  ...id,
+  fingerprint: await computeFingerprint(body, files),
+  language: negotiateLanguage(body),
+});
+
 /** Hash of the valid fields, in the schema's order, and of the files. */
-export const computeFingerprint = (
-  body: unknown,
-  files: RequestBody['files'] = [],
-): Promise<string> => sha256(JSON.stringify([body, files.map(({ hash }) => hash)]));
+const computeFingerprint = (body: unknown, files: RequestBody['files'] = []): Promise<string> =>
+  sha256(JSON.stringify([body, files.map(({ hash }) => hash)]));

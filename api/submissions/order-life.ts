@@ -180,7 +180,7 @@ function toTermColumns(
 export async function createPhoneOrder(
   { trx, cacheVersion, now }: OrderLifeDependencies,
   { order, admin }: { readonly order: PhoneOrder; readonly admin: string },
-): Promise<ChangedOrder> {
+): Promise<number> {
   await lockItemProducts(trx, order.items);
   const products = await createProductStore(trx, cacheVersion).list();
   const id = await createOrderStore(trx, () => now).insertPhoneOrder(
@@ -190,7 +190,7 @@ export async function createPhoneOrder(
   );
   await replaceOrderItems(trx, id, order.items);
   await insertOrderEvent(trx, { orderId: id, kind: 'received', admin }, now);
-  return toChangedOrder(trx, id, now, false);
+  return id;
 }
 
 export async function addOrderStep(

@@ -41,12 +41,15 @@ export const orderRoutes = (dependencies: OrderRouteDependencies) => {
     return changed.order;
   }
 
+  /** Throws 404 for an unknown order. */
+  async function readOrder(id: number) {
+    const order = await findOrderWithEvents(database, id, clock());
+    if (!order) throw localizedError(404, alreadyDeleted);
+    return order;
+  }
+
   return {
-    getOrderRequest: async ({ params: { id } }) => {
-      const order = await findOrderWithEvents(database, id, clock());
-      if (!order) throw localizedError(404, alreadyDeleted);
-      return order;
-    },
+    getOrderRequest: ({ params: { id } }) => readOrder(id),
 
     setOrderStatus: async ({ params: { id }, body: { status } }, { admin }) => {
       const { events: _, ...order } = await saveChange((dependencies) =>
@@ -58,10 +61,13 @@ export const orderRoutes = (dependencies: OrderRouteDependencies) => {
     editOrderRequest: ({ params: { id }, body: edit }, { admin }) =>
       saveChange((dependencies) => editOrder(dependencies, id, { edit, admin: admin.username })),
 
-    createPhoneOrder: ({ body: order }, { admin }) =>
-      saveChange((dependencies) =>
-        createPhoneOrder(dependencies, { order, admin: admin.username }),
-      ),
+    createPhoneOrder: async ({ body: order }, { admin, runOnce }) => {
+      // Only the id is recorded for repeats: personal data in the record would survive its erasure.
+      const id = await runOnce((trx) =>
+        createPhoneOrder({ trx, cacheVersion, now: clock() }, { order, admin: admin.username }),
+      );
+      return readOrder(id);
+    },
 
     recordOrderEvent: ({ params: { id }, body: { kind } }, { admin }) =>
       saveChange((dependencies) => addOrderStep(dependencies, id, { kind, admin: admin.username })),

@@ -57,6 +57,8 @@ export interface Endpoint {
    * A public form: rate-limited per minute and per day by IP address (429), and executed once per `Idempotency-Key`.
    */
   readonly form?: true;
+  /** Executed once per `Idempotency-Key`, as a form is, but not rate-limited. */
+  readonly idempotent?: true;
   /** Of a form, if not `defaultFormLimit`. */
   readonly formLimit?: FormLimit;
   /** Open pages request it again and again by themselves, so it doesn't keep the session of an admin alive. */

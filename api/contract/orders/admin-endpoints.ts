@@ -91,6 +91,7 @@ export const editOrderRequest = defineEndpoint({
 export const createPhoneOrder = defineEndpoint({
   ...inboxWriteEndpoint,
   method: 'POST',
+  idempotent: true,
   path: '/api/order-requests/phone',
   body: phoneOrder,
   response: orderWithEvents,

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
-import { v4 as uuid } from 'uuid';
+import { useState } from 'react';
 import { respondToOrder } from '#contract/orders/endpoints';
 import type { customerActions, OrderStatusView } from '#contract/orders/status-schema';
+import { useIdempotencyKey } from '../../data/use-idempotency-key';
 import { useLanguage } from '../../i18n/use-language';
 import { postForm } from '../../outbox/post-form';
 import { useSending } from '../../ui/form/use-sending';
@@ -28,13 +28,17 @@ export function useRespond(view: OrderStatusView, { accessKey, update }: Respond
   const { sending, whileSending } = useSending();
   const [result, setResult] = useState<Result>();
   const { number, version } = view;
-  const getAttemptKey = useAttemptKey();
+  const getIdempotencyKey = useIdempotencyKey();
 
   async function respond(action: CustomerAction): Promise<void> {
     setResult(undefined);
     const body = { key: accessKey, action, version, language };
     const outcome = await whileSending(() =>
-      postForm(respondToOrder, { params: { number }, body }, getAttemptKey(JSON.stringify(body))),
+      postForm(
+        respondToOrder,
+        { params: { number }, body },
+        getIdempotencyKey(JSON.stringify(body)),
+      ),
     );
     if (outcome.result === 'delivered') {
       saveOrder(accessKey, outcome.response);
@@ -52,13 +56,4 @@ export function useRespond(view: OrderStatusView, { accessKey, update }: Respond
   }
 
   return { result, sending, respond };
-}
-
-/** Returns an idempotency key; the same one for as long as the content stays the same. */
-function useAttemptKey(): (content: string) => string {
-  const attempt = useRef<{ readonly content: string; readonly key: string }>(undefined);
-  return (content) => {
-    if (attempt.current?.content !== content) attempt.current = { content, key: uuid() };
-    return attempt.current.key;
-  };
 }

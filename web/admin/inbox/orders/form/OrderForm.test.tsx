@@ -248,22 +248,77 @@ describe('the edit form of an order', () => {
 });
 
 describe('a new order by phone', () => {
-  test('is entered with a name only, and appears in the list', async () => {
+  const saveFailed = 'The order couldn’t be saved. Please try again.';
+
+  async function openNewOrder() {
     const user = await openBackOffice('/admin?tab=orders');
     await user.click(screen.getByRole('button', { name: 'New order' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'New order by phone' }));
-    await user.click(dialog.getByRole('button', { name: saveButton }));
+    return {
+      user,
+      dialog,
+      async fill() {
+        await user.type(dialog.getByLabelText(/^Name/), 'Rosa Paz');
+        fireEvent.change(dialog.getByLabelText(/^Event date/), { target: { value: '2026-12-05' } });
+        await user.click(dialog.getByRole('combobox', { name: 'Product' }));
+        await user.click(await screen.findByRole('option', { name: 'Garden Board' }));
+      },
+      save: () => user.click(dialog.getByRole('button', { name: saveButton })),
+    };
+  }
+
+  test('is entered with a name only, and appears in the list', async () => {
+    const { user, dialog, fill, save } = await openNewOrder();
+    await save();
     expect(await dialog.findByText(orderMessages.lines.en)).toBeVisible();
-    await user.type(dialog.getByLabelText(/^Name/), 'Rosa Paz');
-    fireEvent.change(dialog.getByLabelText(/^Event date/), { target: { value: '2026-12-05' } });
-    await user.click(dialog.getByRole('combobox', { name: 'Product' }));
-    await user.click(await screen.findByRole('option', { name: 'Garden Board' }));
+    await fill();
     await user.click(dialog.getByLabelText('Tree nuts'));
-    await user.click(dialog.getByRole('button', { name: saveButton }));
+    await save();
     expect(await screen.findByText(/^Order LH-\d+ saved$/)).toBeVisible();
     await user.click(await screen.findByRole('button', { name: /^LH-\d+$/ }));
     const detail = within(await screen.findByRole('dialog', { name: /^Order LH/ }));
     expect(detail.getByText('By phone')).toBeVisible();
     expect(detail.getByText('Allergies:').parentElement).toHaveTextContent('Tree nuts');
+  });
+
+  test('is stored once when it’s saved again after a lost response', async () => {
+    const { fill, save } = await openNewOrder();
+    const countOrders = () => getSubmissions().orders.length;
+    const before = countOrders();
+    const keys: (string | null)[] = [];
+    mockServer.use(
+      http.post('*/api/order-requests/phone', async ({ request }) => {
+        keys.push(request.headers.get('Idempotency-Key'));
+        if (keys.length > 1) return undefined;
+        // Comes back here and is stored.
+        await fetch(request.clone());
+        return HttpResponse.error();
+      }),
+    );
+    await fill();
+    await save();
+    expect(await screen.findByText(saveFailed)).toBeVisible();
+    expect(countOrders()).toBe(before + 1);
+    await save();
+    expect(await screen.findByText(/^Order LH-\d+ saved$/)).toBeVisible();
+    expect(keys).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), keys[0], keys[0]]);
+    expect(countOrders()).toBe(before + 1);
+  });
+
+  test('has a new Idempotency-Key once it was corrected', async () => {
+    const { dialog, fill, save } = await openNewOrder();
+    const keys = new Set<string | null>();
+    mockServer.use(
+      http.post('*/api/order-requests/phone', ({ request }) => {
+        keys.add(request.headers.get('Idempotency-Key'));
+        return HttpResponse.error();
+      }),
+    );
+    await fill();
+    await save();
+    expect(await screen.findByText(saveFailed)).toBeVisible();
+    fireEvent.change(dialog.getByLabelText('Guests'), { target: { value: '14' } });
+    await save();
+    await waitFor(() => expect(keys.size).toBe(2));
   });
 });

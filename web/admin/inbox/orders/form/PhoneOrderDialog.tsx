@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type * as v from 'valibot';
 import { createPhoneOrder } from '#contract/orders/admin-endpoints';
-import { request } from '../../../../data/http-client';
+import { requestOnce } from '../../../../data/request-once';
+import { useIdempotencyKey } from '../../../../data/use-idempotency-key';
 import { useLanguage } from '../../../../i18n/use-language';
 import { useSending } from '../../../../ui/form/use-sending';
 import { useMutationToast } from '../../../shell/mutations/use-mutation-toast';
@@ -23,12 +24,14 @@ export function PhoneOrderDialog({ onSaved, onClose }: PhoneOrderDialogProps) {
   const runMutation = useMutationToast();
   const { sending, whileSending } = useSending();
   const [error, setError] = useState<unknown>();
+  const getIdempotencyKey = useIdempotencyKey();
   const { form, showFieldErrors } = useOrderForm(phoneOrderForm, { ...emptyOrder, language });
 
   async function save(order: v.InferOutput<typeof phoneOrderForm>): Promise<void> {
     setError(undefined);
+    const key = getIdempotencyKey(JSON.stringify(order));
     const outcome = await whileSending(() =>
-      runMutation(() => request(createPhoneOrder, { body: order }), {
+      runMutation(() => requestOnce(createPhoneOrder, { body: order }, key), {
         done: ({ number }) => t`Order ${number} saved`,
         failed: t`The order couldn’t be saved. Please try again.`,
       }),
