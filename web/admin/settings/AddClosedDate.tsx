@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { type KeyboardEvent, type RefObject, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { Controller } from 'react-hook-form';
 import { isIsoDate } from '#contract/core/dates';
 import { shopSettingsMessages } from '#contract/settings/messages';
 import { useLanguage } from '../../i18n/use-language';
@@ -7,24 +8,26 @@ import { button } from '../../ui/button/Button.css';
 import { Checkbox } from '../../ui/form/Checkbox';
 import { TextField } from '../../ui/form/TextField';
 import * as styles from './SettingsPage.css';
+import type { SettingsFormValues } from './shop-settings-form';
+import { type SettingsFieldsProps, useSettingsField } from './use-settings-field';
 
-interface AddClosedDateProps {
-  readonly inputRef: RefObject<HTMLInputElement | null>;
-  /** Gets 'YYYY-MM-DD', or 'MM-DD' for each year. */
-  readonly onAdd: (date: string) => void;
+interface AddClosedDateProps extends SettingsFieldsProps {
+  readonly onAdd: (date: SettingsFormValues['newClosedDate']) => void;
 }
 
-export function AddClosedDate({ inputRef, onAdd }: AddClosedDateProps) {
+export function AddClosedDate({ form, onAdd }: AddClosedDateProps) {
   const language = useLanguage();
-  const [date, setDate] = useState('');
-  const [isYearly, setIsYearly] = useState(false);
-  const [isInvalid, setIsInvalid] = useState(false);
+  const getField = useSettingsField(form);
 
   function add(): void {
-    setIsInvalid(!isIsoDate(date));
-    if (!isIsoDate(date)) return;
-    onAdd(isYearly ? date.slice('YYYY-'.length) : date);
-    setDate('');
+    const added = { ...form.getValues('newClosedDate') };
+    if (!isIsoDate(added.date)) {
+      form.setError('newClosedDate.date', { message: shopSettingsMessages.chooseDate[language] });
+      return;
+    }
+    form.clearErrors('newClosedDate.date');
+    form.setValue('newClosedDate.date', '', { shouldDirty: true });
+    onAdd(added);
   }
 
   /** Otherwise Enter would save all settings. */
@@ -37,18 +40,21 @@ export function AddClosedDate({ inputRef, onAdd }: AddClosedDateProps) {
   return (
     <div className={styles.addDate}>
       <TextField
-        ref={inputRef}
         type="date"
         label={<Trans>Another closed date</Trans>}
-        value={date}
-        error={isInvalid ? shopSettingsMessages.chooseDate[language] : undefined}
-        onChange={({ target }) => setDate(target.value)}
+        {...getField('newClosedDate.date')}
         onKeyDown={addOnEnter}
       />
-      <Checkbox
-        label={<Trans>Each year</Trans>}
-        checked={isYearly}
-        onChange={({ target }) => setIsYearly(target.checked)}
+      <Controller
+        control={form.control}
+        name="newClosedDate.isYearly"
+        render={({ field: { value, onChange } }) => (
+          <Checkbox
+            label={<Trans>Each year</Trans>}
+            checked={value}
+            onChange={({ target }) => onChange(target.checked)}
+          />
+        )}
       />
       <button type="button" className={button({ kind: 'secondary' })} onClick={add}>
         <Trans>Add date</Trans>

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
 import { Controller } from 'react-hook-form';
 import { useLanguage } from '../../i18n/use-language';
 import { textButton } from '../../ui/button/Button.css';
 import { AddClosedDate } from './AddClosedDate';
 import { formatClosedDate, isYearlyDate } from './format-closed-date';
 import * as styles from './SettingsPage.css';
+import { addClosedDate } from './shop-settings-form';
 import type { SettingsFieldsProps } from './use-settings-field';
 
 export const ClosedDatesFields = ({ form }: SettingsFieldsProps) => (
@@ -13,29 +13,26 @@ export const ClosedDatesFields = ({ form }: SettingsFieldsProps) => (
     control={form.control}
     name="closedDates"
     render={({ field: { value, onChange }, fieldState: { error } }) => (
-      <ClosedDates dates={value} error={error?.message} onChange={onChange} />
+      <ClosedDates form={form} dates={value} error={error?.message} onChange={onChange} />
     )}
   />
 );
 
-interface ClosedDatesProps {
+interface ClosedDatesProps extends SettingsFieldsProps {
   readonly dates: readonly string[];
   readonly error: string | undefined;
   readonly onChange: (dates: readonly string[]) => void;
 }
 
-function ClosedDates({ dates, error, onChange }: ClosedDatesProps) {
+function ClosedDates({ form, dates, error, onChange }: ClosedDatesProps) {
   const { t } = useLingui();
   const language = useLanguage();
-  const dateInputRef = useRef<HTMLInputElement>(null);
 
   function remove(date: string): void {
     onChange(dates.filter((other) => other !== date));
     // The button that has the focus disappears.
-    dateInputRef.current?.focus();
+    form.setFocus('newClosedDate.date');
   }
-
-  const add = (date: string) => onChange([...new Set([...dates, date])].sort());
 
   return (
     <>
@@ -57,7 +54,7 @@ function ClosedDates({ dates, error, onChange }: ClosedDatesProps) {
           );
         })}
       </ul>
-      <AddClosedDate inputRef={dateInputRef} onAdd={add} />
+      <AddClosedDate form={form} onAdd={(added) => onChange(addClosedDate(dates, added))} />
       {error !== undefined && (
         <p role="alert" className={styles.error}>
           {error}

@@ -116,7 +116,7 @@ describe('closed dates on page /admin/settings', () => {
     typeInto('Another closed date', '2028-02-29');
     fireEvent.keyDown(getField('Another closed date'), { key: 'Enter' });
     fireEvent.click(getButton('Remove January 1'));
-    expect(getField('Another closed date')).toHaveFocus();
+    await waitFor(() => expect(getField('Another closed date')).toHaveFocus());
     expect(listDates()).toEqual([
       'February 29, each year',
       'December 25, each year',
@@ -125,6 +125,39 @@ describe('closed dates on page /admin/settings', () => {
     save();
     await waitUntilSaved();
     expect(await fetchSettings()).toMatchObject({ closedDates: ['02-29', '12-25', '2026-12-24'] });
+  });
+
+  test('are saved without being added to the list first', async () => {
+    await openSettings();
+    typeInto('Another closed date', '2026-12-24');
+    expect(screen.getByText('Not saved yet')).toBeVisible();
+    save();
+    await waitUntilSaved();
+    expect(await fetchSettings()).toMatchObject({ closedDates: ['01-01', '12-25', '2026-12-24'] });
+    expect(listDates()).toContain('Thursday, December 24, 2026');
+    expect(getField('Another closed date')).toHaveValue('');
+  });
+
+  test('are saved for each year without being added to the list first', async () => {
+    await openSettings();
+    fireEvent.click(getField('Each year'));
+    typeInto('Another closed date', '2026-07-04');
+    save();
+    await waitUntilSaved();
+    expect(await fetchSettings()).toMatchObject({ closedDates: ['01-01', '07-04', '12-25'] });
+    expect(getField('Each year')).not.toBeChecked();
+  });
+
+  test('stay in the field while saving fails, and are gone after Discard', async () => {
+    await openSettings();
+    typeInto('Another closed date', '2026-12-24');
+    typeInto(longNotice, 'soon');
+    save();
+    await waitFor(() => expect(getField(longNotice)).toHaveFocus());
+    expect(getField('Another closed date')).toHaveValue('2026-12-24');
+    fireEvent.click(getButton('Discard'));
+    expect(getField('Another closed date')).toHaveValue('');
+    expect(await fetchSettings()).toMatchObject({ version: 0 });
   });
 
   test('need a date', async () => {

@@ -1,5 +1,45 @@
-import type { ShopSettingsFormValues } from '#contract/settings/input-schema';
+import * as v from 'valibot';
+import { isIsoDate } from '#contract/core/dates';
+import { localized } from '#contract/core/language';
+import { type ShopSettingsFormValues, shopSettingsInput } from '#contract/settings/input-schema';
+import { shopSettingsMessages } from '#contract/settings/messages';
 import type { ShopSettingsResponse } from '#contract/settings/schema';
+
+type NewClosedDate = {
+  /** 'YYYY-MM-DD', or empty. */
+  readonly date: string;
+  readonly isYearly: boolean;
+};
+
+export type SettingsFormValues = ShopSettingsFormValues & {
+  /** Typed but not yet in the list. */
+  readonly newClosedDate: NewClosedDate;
+};
+
+const noClosedDate: NewClosedDate = { date: '', isYearly: false };
+
+export const addClosedDate = (
+  dates: readonly string[],
+  { date, isYearly }: NewClosedDate,
+): string[] => [...new Set([...dates, isYearly ? date.slice('YYYY-'.length) : date])].sort();
+
+/** Saving also adds a closed date that was typed but not added. */
+export const settingsForm = v.pipe(
+  v.custom<SettingsFormValues>(() => true),
+  v.forward(
+    v.check(
+      ({ newClosedDate: { date } }) => date === '' || isIsoDate(date),
+      localized(shopSettingsMessages.chooseDate),
+    ),
+    ['newClosedDate', 'date'],
+  ),
+  v.transform(({ newClosedDate, closedDates, ...settings }) => ({
+    ...settings,
+    closedDates:
+      newClosedDate.date === '' ? closedDates : addClosedDate(closedDates, newClosedDate),
+  })),
+  shopSettingsInput,
+);
 
 const toText = (value: number | null): string => (value === null ? '' : String(value));
 
@@ -8,8 +48,9 @@ export const toFormValues = ({
   version: _version,
   canSendEmail: _canSendEmail,
   ...settings
-}: ShopSettingsResponse): ShopSettingsFormValues => ({
+}: ShopSettingsResponse): SettingsFormValues => ({
   ...settings,
+  newClosedDate: noClosedDate,
   noticeHours: toText(settings.noticeHours),
   largeEventNoticeHours: toText(settings.largeEventNoticeHours),
   minLargeEventGuests: toText(settings.minLargeEventGuests),

@@ -1,5 +1,5 @@
 import type { FieldPath } from 'react-hook-form';
-import type { ShopSettingsFormValues } from '#contract/settings/input-schema';
+import type { SettingsFormValues } from './shop-settings-form';
 import type { ShopSettingsForm } from './use-shop-settings-form';
 
 export interface SettingsFieldsProps {
@@ -8,7 +8,7 @@ export interface SettingsFieldsProps {
 
 /** Props that register a field and show its error. */
 export function useSettingsField({ register, getFieldState, formState }: ShopSettingsForm) {
-  return (path: FieldPath<ShopSettingsFormValues>) => ({
+  return (path: FieldPath<SettingsFormValues>) => ({
     ...register(path),
     error: getFieldState(path, formState).error?.message,
   });

@@ -7,11 +7,7 @@ import * as v from 'valibot';
 import { buildUrl } from '#contract/core/endpoint';
 import { setShopSettings } from '#contract/settings/admin-endpoints';
 import { getShopSettings } from '#contract/settings/endpoints';
-import {
-  type ShopSettingsFormValues,
-  type ShopSettingsInput,
-  shopSettingsInput,
-} from '#contract/settings/input-schema';
+import type { ShopSettingsInput } from '#contract/settings/input-schema';
 import { type ShopSettingsResponse, shopSettingsResponse } from '#contract/settings/schema';
 import { request } from '../../data/http-client';
 import { parseProblem } from '../../data/parse-problem';
@@ -20,9 +16,9 @@ import { useRevalidateOnLanguageChange } from '../../ui/form/use-revalidate-on-l
 import { useSending } from '../../ui/form/use-sending';
 import { requestCatalogRefresh } from '../shell/mutations/request-catalog-refresh';
 import { useMutationToast } from '../shell/mutations/use-mutation-toast';
-import { toFormValues } from './shop-settings-form';
+import { type SettingsFormValues, settingsForm, toFormValues } from './shop-settings-form';
 
-export type ShopSettingsForm = UseFormReturn<ShopSettingsFormValues, unknown, ShopSettingsInput>;
+export type ShopSettingsForm = UseFormReturn<SettingsFormValues, unknown, ShopSettingsInput>;
 
 /** The settings as another admin saved them, if a save failed with 409. */
 function parseCurrentSettings(error: unknown): ShopSettingsResponse | undefined {
@@ -38,8 +34,8 @@ export function useShopSettingsForm(initialSettings: ShopSettingsResponse) {
   const { sending, whileSending } = useSending();
   const [baseVersion, setBaseVersion] = useState(initialSettings.version);
   const [theirs, setTheirs] = useState<ShopSettingsResponse>();
-  const form = useForm<ShopSettingsFormValues, unknown, ShopSettingsInput>({
-    resolver: valibotResolver(shopSettingsInput, { lang: language }),
+  const form = useForm<SettingsFormValues, unknown, ShopSettingsInput>({
+    resolver: valibotResolver(settingsForm, { lang: language }),
     defaultValues: toFormValues(initialSettings),
   });
   useRevalidateOnLanguageChange(form);
