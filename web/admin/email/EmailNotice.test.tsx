@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
@@ -35,48 +35,62 @@ describe('<EmailNotice>', () => {
     },
   );
 
+  const failedEmail = {
+    id: 7,
+    recipient: 'ana@example.com',
+    subject: 'Your order',
+    failedAt: '2026-11-21T19:00:00.000Z',
+    error: 'RCPT TO: 550',
+  };
+  const otherFailedEmail = { ...failedEmail, id: 8, recipient: 'bea@example.com' };
+
   test('names the emails that could not be delivered', async () => {
-    await openTab('orders', {
-      failed: 1,
-      failedEmails: [
-        {
-          id: 1,
-          recipient: 'ana@example.com',
-          subject: 'Your order',
-          failedAt: '2026-11-21T19:00:00.000Z',
-          error: 'RCPT TO: 550',
-        },
-      ],
-    });
+    await openTab('orders', { failed: 1, failedEmails: [failedEmail] });
     const [notice] = await findNotices();
     expect(notice).toHaveTextContent('1 email couldn’t be delivered in the last week:');
     expect(notice).toHaveTextContent('ana@example.com: Your order RCPT TO: 550');
   });
 
-  test('sends a failed email again', async () => {
-    const failedEmail = {
-      id: 7,
-      recipient: 'ana@example.com',
-      subject: 'Your order',
-      failedAt: '2026-11-21T19:00:00.000Z',
-      error: 'RCPT TO: 550',
-    };
-    await openTab('orders', { failed: 1, failedEmails: [failedEmail] });
+  test('sends failed emails again one by one, and keeps the focus', async () => {
+    await openTab('orders', { failed: 2, failedEmails: [failedEmail, otherFailedEmail] });
     const resent: unknown[] = [];
     mockServer.use(
       http.post(`*${resendEmail.path}`, ({ params }) => {
         resent.push(params.id);
-        return HttpResponse.json({ ...noProblems, queued: 1 });
+        const failedEmails = resent.length === 1 ? [otherFailedEmail] : [];
+        const failed = failedEmails.length;
+        return HttpResponse.json({ ...noProblems, queued: resent.length, failed, failedEmails });
       }),
     );
     const [notice = document.body] = await findNotices();
-    const button = within(notice).getByRole('button', {
-      name: 'Send again to ana@example.com: Your order',
-    });
-    await userEvent.click(button);
+    const resend = (recipient: string) =>
+      userEvent.click(
+        within(notice).getByRole('button', { name: `Send again to ${recipient}: Your order` }),
+      );
+
+    await resend('ana@example.com');
     expect(await screen.findByText('We’re sending it again.')).toBeVisible();
-    expect(resent).toEqual(['7']);
-    expect(screen.queryByRole('complementary', { name: 'Email' })).toBeNull();
+    await waitFor(() => expect(notice).toHaveFocus());
+    expect(notice).not.toHaveTextContent('ana@example.com');
+
+    await resend('bea@example.com');
+    await waitFor(() => expect(notice).toHaveTextContent(/^Nothing is left to send again.$/));
+    expect(notice).toHaveFocus();
+    expect(resent).toEqual(['7', '8']);
+  });
+
+  test('keeps an email in the list that could not be sent again', async () => {
+    await openTab('orders', { failed: 1, failedEmails: [failedEmail] });
+    const message = 'Something went wrong.';
+    mockServer.use(
+      http.post(`*${resendEmail.path}`, () => HttpResponse.json({ message }, { status: 500 })),
+    );
+    const [notice = document.body] = await findNotices();
+    const button = within(notice).getByRole('button', { name: /^Send again/ });
+    await userEvent.click(button);
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(button).toBeVisible();
+    expect(button).toHaveFocus();
   });
 
   test('counts the emails that wait for the mail server', async () => {

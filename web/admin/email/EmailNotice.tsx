@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { type RefObject, useRef, useState } from 'react';
 import { type EmailStatus, getEmailStatus } from '#contract/email/admin-endpoints';
 import { query } from '../../data/query';
 import { useQuery } from '../../data/use-query';
@@ -11,10 +12,21 @@ export const useEmailStatus = () => useQuery(query(getEmailStatus, {}));
 export function EmailNotice() {
   const { t } = useLingui();
   const { data } = useEmailStatus();
-  if (!data || !needsNotice(data)) return null;
+  const noticeRef = useRef<HTMLElement>(null);
+  const [hasResent, setHasResent] = useState(false);
+  if (!data || !(needsNotice(data) || hasResent)) return null;
   return (
-    <aside className={styles.notice} aria-label={t`Email`}>
-      {data.configured ? <DeliveryProblems status={data} /> : <NotConfigured />}
+    <aside ref={noticeRef} tabIndex={-1} className={styles.notice} aria-label={t`Email`}>
+      {data.configured ? (
+        <DeliveryProblems status={data} noticeRef={noticeRef} onResent={() => setHasResent(true)} />
+      ) : (
+        <NotConfigured />
+      )}
+      {!needsNotice(data) && (
+        <p>
+          <Trans>Nothing is left to send again.</Trans>
+        </p>
+      )}
     </aside>
   );
 }
@@ -32,11 +44,17 @@ const NotConfigured = () => (
   </p>
 );
 
+interface DeliveryProblemsProps {
+  readonly status: EmailStatus;
+  readonly noticeRef: RefObject<HTMLElement | null>;
+  readonly onResent: () => void;
+}
+
 const DeliveryProblems = ({
   status: { queued, failed, failedEmails, lastError },
-}: {
-  readonly status: EmailStatus;
-}) => (
+  noticeRef,
+  onResent,
+}: DeliveryProblemsProps) => (
   <>
     {lastError !== null && (
       <p>
@@ -61,7 +79,7 @@ const DeliveryProblems = ({
           {failedEmails.map((email) => (
             <li key={email.id}>
               {email.recipient}: {email.subject} <code>{email.error}</code>{' '}
-              <ResendButton email={email} />
+              <ResendButton email={email} noticeRef={noticeRef} onResent={onResent} />
             </li>
           ))}
         </ul>

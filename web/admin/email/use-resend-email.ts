@@ -7,7 +7,7 @@ import { useLanguage } from '../../i18n/use-language';
 import { useSending } from '../../ui/form/use-sending';
 import { useMutationToast } from '../shell/mutations/use-mutation-toast';
 
-export function useResendEmail() {
+export function useResendEmail(onResent: () => void) {
   const { t } = useLingui();
   const language = useLanguage();
   const runMutation = useMutationToast();
@@ -22,7 +22,9 @@ export function useResendEmail() {
         failed: t`The email could not be sent. Please try again.`,
       }),
     );
-    if (outcome.done) await mutate(buildUrl(getEmailStatus), outcome.result, { revalidate: false });
+    if (!outcome.done) return;
+    onResent();
+    await mutate(buildUrl(getEmailStatus), outcome.result, { revalidate: false });
   }
 
   return { resend, sending };

@@ -3,10 +3,10 @@ import X from 'lucide-react/icons/x';
 import type { RefObject } from 'react';
 import { RequiredIndicator } from '../../ui/form/RequiredIndicator';
 import { TextField } from '../../ui/form/TextField';
+import { useRestoreFocus } from '../../ui/use-restore-focus';
 import { RowStatus } from './RowStatus';
 import * as styles from './UploadRow.css';
 import { isBusy, type Upload } from './upload-reducer';
-import { useRestoreFocus } from './use-restore-focus';
 import { getTitlePath } from './use-upload-form';
 import type { UploaderState } from './use-uploader';
 
