@@ -16,9 +16,9 @@ const queue = createEmailQueue(database, clock);
 
 const fetchStatus = async () => (await admin.sendRequest(getEmailStatus.path)).json;
 
-const enqueue = (recipient: string) =>
+const enqueue = (recipient: string, db = database) =>
   enqueueEmail(
-    database,
+    db,
     {
       kind: 'test',
       recipient,
@@ -119,8 +119,13 @@ describe('POST /api/emails/:id/resend', () => {
   test('answers 409 and queues nothing if the server cannot send e-mail', async () => {
     const withoutEmail = await startTestServer({ clock, canSendEmail: false });
     onTestFinished(withoutEmail.close);
-    const response = await resend(1, await createAdminClient(withoutEmail));
+    await enqueue('ana@example.com', withoutEmail.database);
+    const readQueue = () => withoutEmail.database('email_queue');
+    await readQueue().update({ failed_at: now.toISOString(), next_attempt_at: null });
+    const [failed] = await readQueue();
+    const response = await resend(failed.id, await createAdminClient(withoutEmail));
     expect(response).toMatchObject({ status: 409, json: { message: emailNotConfigured.en } });
+    expect(await readQueue()).toEqual([failed]);
   });
 });
 
