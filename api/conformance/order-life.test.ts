@@ -324,7 +324,9 @@ describe.each(allDatabases)('the life of an order on %s', async (_name, openData
     expect((await respond(sent, 'cancel')).status).toBe(409);
   });
 
-  test('a guessed, an empty, another order’s and an old order’s key get the same 404', async () => {
+  const replaceLastDigit = (key: string) => key.slice(0, -1) + (key.endsWith('0') ? '1' : '0');
+
+  test('a guessed, an empty, another order’s, an old order’s and an almost right key get the same 404', async () => {
     const sent = await createOrder();
     const other = await createOrder();
     const old = await createOrder();
@@ -334,6 +336,9 @@ describe.each(allDatabases)('the life of an order on %s', async (_name, openData
       [sent.number, ''],
       [sent.number, other.key],
       [sent.number, sent.key.slice(1)],
+      [sent.number, sent.key.slice(0, -1)],
+      [sent.number, replaceLastDigit(sent.key)],
+      [sent.number, `${sent.key}0`],
       [old.number, ''],
       [old.number, 'null'],
       ['LH-999999', sent.key],

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { buildUrl, defaultFormLimit } from '#contract/core/endpoint';
 import { rateLimited } from '#contract/core/messages';
+import { respondToOrder } from '#contract/orders/endpoints';
 import { getClientNetwork } from '../dispatch/client-network';
 import type { FormLimits } from '../dispatch/form-guard';
 import type { HttpError } from '../dispatch/http-error';
@@ -136,4 +138,22 @@ describe('POST /api/contact rate limit', () => {
       await postJson(server, path, message, forged(sentCount));
     expect((await postJson(server, path, message, forged(5))).status).toBe(429);
   });
+});
+
+test('POST /api/orders/:number/response answers 429 to a network over the limit of the contract, whichever the orders', async () => {
+  const server = await startTestServer({ trustedProxies: 1 });
+  onTestFinished(server.close);
+  const { perMinute } = respondToOrder.formLimit;
+  expect(perMinute).toBeGreaterThan(defaultFormLimit.perMinute);
+  const respond = async (number: string, ip: string) => {
+    const path = buildUrl(respondToOrder, { params: { number } });
+    const body = { key: '0'.repeat(32), action: 'cancel' };
+    return (await postJson(server, path, body, { 'X-Forwarded-For': ip })).status;
+  };
+  const statuses: number[] = [];
+  for (let index = 0; index < perMinute; index += 1)
+    statuses.push(await respond(`LH-${1001 + index}`, '192.0.2.7'));
+  expect(statuses).toEqual(Array(perMinute).fill(404));
+  expect(await respond('LH-1001', '192.0.2.7')).toBe(429);
+  expect(await respond('LH-1001', '192.0.2.8')).toBe(404);
 });
