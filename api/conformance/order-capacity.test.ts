@@ -49,6 +49,30 @@ describe.each(allDatabases)('capacity of a day on %s', async (_name, openDatabas
     expect(json).toMatchObject({ changes: [full] });
   });
 
+  test('names the arrival of the next business day with room for a shipment, whenever the shop is open', async () => {
+    await setSettings({ maxOrdersPerDay: 1, openDays: ['Saturday', 'Sunday'] });
+    const productId = await insertBoard({ category: 'gifts' });
+    const ship = (eventDate: string) =>
+      sendOrder({
+        eventDate,
+        fulfilment: 'shipping',
+        area: undefined,
+        items: [{ productId, quantity: 1, price: 88.5 }],
+        recipients: [
+          { name: 'Rosa', street: '1 Main St', city: 'Sacramento', state: 'CA', zip: '95814' },
+        ],
+      });
+    // A shipment takes up to five business days.
+    const friday = '2026-12-11';
+    expect((await ship(friday)).status).toBe(201);
+    expect(await findOrders()).toMatchObject([{ kitchen_date: '2026-12-04' }]);
+    const { status, json } = await ship(friday);
+    expect(status).toBe(409);
+    const monday = '2026-12-14';
+    expect(json).toMatchObject({ changes: [{ field: 'full', was: friday, now: monday }] });
+    expect((await ship(monday)).status).toBe(201);
+  });
+
   test('a declined order makes room, and an order larger than the capacity can have a day alone', async () => {
     await setSettings({ maxOrdersPerDay: 1, maxServingsPerDay: 10 });
     expect((await sendOrder({ items: items(9) })).status).toBe(201);

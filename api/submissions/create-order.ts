@@ -141,7 +141,7 @@ async function diffCapacity(
   settings: ShopSettings,
 ): Promise<OrderChange[]> {
   if (!(await isDayFull(trx, { day, servings }, settings))) return [];
-  const nextDay = await findNextDayWithRoom(trx, { day, servings }, settings);
+  const nextDay = await findNextDayWithRoom(trx, { day, servings, fulfilment }, settings);
   const now = nextDay ?? day;
   // A later shipping day moves the arrival too.
   const nextEventDate = fulfilment === 'shipping' ? getArrivalDay(now) : now;

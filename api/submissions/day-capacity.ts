@@ -1,5 +1,7 @@
 import type { Knex } from 'knex';
 import { addDays, isOpenOn } from '#contract/core/dates';
+import type { FulfillmentMethod } from '#contract/orders/rules';
+import { isBusinessDay } from '#contract/orders/shipping-days';
 import type { ShopSettings } from '#contract/settings/shop-settings';
 import { isPostgres } from '../database/dialect';
 
@@ -85,17 +87,25 @@ export async function findFullDays(
     .sort();
 }
 
-/** The first open day after `day` that can take the order; undefined if there is none that can be booked. */
+interface DayRequest {
+  /** Of the kitchen. */
+  readonly day: string;
+  readonly servings: number;
+  readonly fulfilment: FulfillmentMethod;
+}
+
+/** The first day after `day` on which the kitchen can take the order; undefined if there is none that can be booked. */
 export async function findNextDayWithRoom(
   database: Knex,
-  { day, servings }: { day: string; servings: number },
+  { day, servings, fulfilment }: DayRequest,
   settings: ShopSettings,
 ): Promise<string | undefined> {
+  const isPossible = (candidate: string) =>
+    fulfilment === 'shipping' ? isBusinessDay(candidate) : isOpenOn(candidate, settings);
   const loads = await findDayLoads(database, { from: day, to: addDays(day, bookableDays) });
   return Array.from({ length: bookableDays }, (_, index) => addDays(day, index + 1)).find(
     (candidate) =>
-      isOpenOn(candidate, settings) &&
-      hasRoom(loads.get(candidate) ?? emptyDay, servings, settings),
+      isPossible(candidate) && hasRoom(loads.get(candidate) ?? emptyDay, servings, settings),
   );
 }
 
