@@ -52,11 +52,12 @@ export async function createApp(dependencies: AppDependencies): Promise<Koa<Requ
     dependencies;
   const { isStopping = () => false, clock = () => new Date(), wait = setTimeout } = dependencies;
   const { publicOrigin, trustedProxies } = config;
+  const formLimits = createFormLimits();
   const dispatch = createDispatch({
     handlers: createHandlers({ ...dependencies, publicOrigin, clock, wait }),
     database,
     sessions: createDatabaseSessionStore(database, clock),
-    formLimits: createFormLimits(),
+    formLimits,
     publicOrigin,
     reportError: (error, request) => logError(error, request, logger),
   });
@@ -82,7 +83,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Koa<Requ
   app.use(errorHandler(logger));
   app.use(rejectInvalidUrls());
   app.use(healthChecks({ database, logger, isStopping, reserve }));
-  app.use(oneClickUnsubscribe(database, clock));
+  app.use(oneClickUnsubscribe(database, clock, formLimits));
   if (pages) app.use(await serveStaticFiles(pages.clientFolder, pages.previousFolder));
   app.use(negotiateEncoding());
   app.use(compress({ deflate: false }));

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { languages } from '#contract/core/language';
+import { rateLimited } from '#contract/core/messages';
 import { exportSubscribers } from '#contract/inbox/admin-endpoints';
 import { subscribe, unsubscribe } from '#contract/inbox/endpoints';
 import { unsubscribed } from '#contract/inbox/messages';
@@ -70,6 +71,28 @@ describe('POST /unsubscribe', () => {
       expect(await rows()).toEqual([]);
     },
   );
+
+  test('shares the rate limit of the page, and removes nobody over it', async () => {
+    const token = await signUp('ana@example.com');
+    const { perMinute } = unsubscribe.formLimit;
+    const network = { 'X-Forwarded-For': '192.0.2.40' };
+    const unknownToken = '0'.repeat(32);
+    const postOneClick = (oneClickToken: string, headers: Readonly<Record<string, string>>) =>
+      server.sendRequest(`/unsubscribe?token=${oneClickToken}`, { method: 'POST', headers });
+    await postJson(server, unsubscribe.path, { token: unknownToken }, network);
+    for (let sent = 1; sent < perMinute; sent += 1)
+      expect((await postOneClick(unknownToken, network)).status).toBe(200);
+
+    const { status, headers, json } = await postOneClick(token, network);
+    expect([status, json]).toEqual([429, { message: rateLimited.en }]);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect((await postJson(server, unsubscribe.path, { token }, network)).status).toBe(429);
+    expect(await rows()).toHaveLength(1);
+
+    const other = { 'X-Forwarded-For': '192.0.2.41' };
+    expect((await postOneClick(token, other)).status).toBe(200);
+    expect(await rows()).toEqual([]);
+  });
 
   test('answers 200 for an unknown token', async () => {
     const path = `/unsubscribe?token=${'0'.repeat(32)}`;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../core/endpoint';
-import { formEndpoint, formResponse, metaFields } from '../core/fields';
+import { formEndpoint, metaFields } from '../core/fields';
 import * as HTTP from '../core/http-status';
 import { maxImageBytes } from '../media/image-files';
 import { maxPhotos } from './rules';
@@ -41,10 +41,9 @@ export const subscribe = defineEndpoint({
 
 /** Also succeeds for an unknown token, so that it reveals no subscriber, and a repeat does no harm. */
 export const unsubscribe = defineEndpoint({
-  method: 'POST',
+  ...formEndpoint,
+  // One-click requests count too, and the servers of a mail program share a network.
+  formLimit: { perMinute: 60, perDay: 5000 },
   path: '/api/newsletter/unsubscribe',
-  access: 'public',
   body: newsletterUnsubscription,
-  response: formResponse,
-  cacheControl: 'no-store',
 });
