@@ -4,7 +4,11 @@ import { type BilingualText, localized } from './language';
 /** Optional dollar sign and thousands separators, at most two decimals. */
 const amountPattern = /^\$?\s*(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?$/;
 
-const stripSymbols = (value: string): string => value.replace(/[$,\s]/g, '');
+const toNumber = (amount: string): number => Number(amount.replace(/[$,\s]/g, ''));
+
+/** Dollars as people type them: '$1,200.50'. NaN for anything else. */
+export const parseDollars = (text: string): number =>
+  amountPattern.test(text.trim()) ? toNumber(text) : Number.NaN;
 
 const hasWholeCents = (dollars: number): boolean =>
   Math.abs(dollars * 100 - Math.round(dollars * 100)) < 1e-6;
@@ -26,12 +30,11 @@ export const dollarsField = (max: number, { invalid, tooHigh }: DollarsMessages)
           v.string(),
           v.trim(),
           v.regex(amountPattern, localized(invalid)),
-          v.transform(stripSymbols),
+          v.transform(toNumber),
         ),
       ],
       localized(invalid),
     ),
-    v.transform(Number),
     v.finite(localized(invalid)),
     v.minValue(0, localized(invalid)),
     v.check(hasWholeCents, localized(invalid)),

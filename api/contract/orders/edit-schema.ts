@@ -9,6 +9,7 @@ import {
   phoneField,
 } from '../core/fields';
 import { localized } from '../core/language';
+import { isTimeOfDay } from '../core/time-of-day';
 import { nullableText } from '../products/input-schema';
 import { maxPrice } from '../products/limits';
 import { orderMessages } from './messages';
@@ -19,7 +20,7 @@ import {
   fulfillmentMethods,
   type orderEventKinds,
 } from './rules';
-import { maxCardMessageLength, timeOfDayPattern } from './schema';
+import { maxCardMessageLength } from './schema';
 
 const limits = { items: 100, quantity: 9999, guests: 9999, line: 200, note: 2000, url: 2000 };
 
@@ -98,10 +99,7 @@ const terms = {
   instructions: nullableText(limits.note),
   window: v.pipe(
     nullableText(limits.line),
-    v.check(
-      (time) => time === null || timeOfDayPattern.test(time),
-      localized(orderMessages.window),
-    ),
+    v.check((time) => time === null || isTimeOfDay(time), localized(orderMessages.window)),
   ),
   guests,
   allergies: v.optional(

@@ -11,6 +11,7 @@ import {
   shortTextField,
 } from '../core/fields';
 import { localized } from '../core/language';
+import { isTimeOfDay } from '../core/time-of-day';
 import { orderMessages } from './messages';
 import { maxRecipients, recipient, zipCodePattern } from './recipients';
 import { allergens, findDeliveryArea, fulfillmentMethods } from './rules';
@@ -60,15 +61,10 @@ const guestsField = v.nullish(
 
 const optionalBoundedText = (max: number) => v.nullish(boundedText(max));
 
-export const timeOfDayPattern = /^([01]\d|2[0-3]):[0-5]\d$/;
-
 const windowField = v.nullish(
   v.pipe(
     v.string(localized(orderMessages.window)),
-    v.check(
-      (value) => value === '' || timeOfDayPattern.test(value),
-      localized(orderMessages.window),
-    ),
+    v.check((value) => value === '' || isTimeOfDay(value), localized(orderMessages.window)),
   ),
 );
 

@@ -1,21 +1,11 @@
 import * as v from 'valibot';
 import { boundedText } from '../core/fields';
-import { type BilingualText, localized } from '../core/language';
+import { localized } from '../core/language';
+import { wholeNumber } from '../core/whole-number';
 import { optionLimits } from './limits';
 import { optionMessages } from './messages';
 import { dollars, quantityField } from './number-fields';
 import type { ProductOption } from './options';
-
-const wholeNumber = (min: number, max: number, message: BilingualText) =>
-  v.pipe(
-    v.union(
-      [v.number(), v.pipe(v.string(), v.trim(), v.regex(/^\d+$/), v.transform(Number))],
-      localized(message),
-    ),
-    v.integer(localized(message)),
-    v.minValue(min, localized(message)),
-    v.maxValue(max, localized(message)),
-  );
 
 const optionName = v.object(
   {

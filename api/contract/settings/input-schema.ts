@@ -3,8 +3,10 @@ import { deliveryAreaSlugs } from '../business';
 import { isIsoDate } from '../core/dates';
 import { dollarsField } from '../core/dollars';
 import { metaFields } from '../core/fields';
-import { type BilingualText, localized } from '../core/language';
+import { localized } from '../core/language';
+import { isTimeOfDay } from '../core/time-of-day';
 import { weekdays } from '../core/weekdays';
+import { wholeNumber } from '../core/whole-number';
 import {
   maxClosedDates,
   maxDailyCapacity,
@@ -19,19 +21,6 @@ const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
 const messages = shopSettingsMessages;
 
-/** Accepts numbers and text. */
-const wholeNumber = (min: number, max: number, message: BilingualText) =>
-  v.pipe(
-    v.union(
-      [v.number(), v.pipe(v.string(), v.trim(), v.regex(/^\d+$/, localized(message)))],
-      localized(message),
-    ),
-    v.transform(Number),
-    v.integer(localized(message)),
-    v.minValue(min, localized(message)),
-    v.maxValue(max, localized(message)),
-  );
-
 const emptyToNull = <T>(value: T): T | null =>
   typeof value === 'string' && value.trim() === '' ? null : value;
 
@@ -41,8 +30,6 @@ const capacity = v.pipe(
   v.transform(emptyToNull),
   v.nullable(wholeNumber(1, maxDailyCapacity, messages.capacity)),
 );
-
-const isTimeOfDay = (text: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
 
 const timeOfDay = v.pipe(
   v.string(localized(messages.time)),

@@ -2,7 +2,7 @@ import { getUnitCents } from '#contract/orders/pricing';
 import { findOption, getDefaultOption } from '#contract/products/options';
 import type { Product } from '#contract/products/schema';
 import { formatDollars, type LineValues } from './order-form-values';
-import { parseQuantity } from './parse-amount';
+import { parseQuantity } from './parse-quantity';
 
 /** '' for an option that the product doesn't have any more. */
 function formatCatalogPrice(product: Product, option: string | null, quantity: string): string {

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import { parseDollars } from '#contract/core/dollars';
 import { type BilingualText, defaultLanguage, type Language } from '#contract/core/language';
 import type { OrderRecord } from '#contract/orders/admin-schema';
 import { clearUnusedDestination, orderEdit, phoneOrder } from '#contract/orders/edit-schema';
 import type { Allergen, FulfillmentMethod } from '#contract/orders/rules';
 import { orderTerms } from '#contract/orders/status-schema';
 import { getEditedTotalCents, listChangedTerms, type OrderTerms } from '#contract/orders/terms';
-import { parseAmount, parseQuantity } from './parse-amount';
+import { parseQuantity } from './parse-quantity';
 
 export interface LineValues {
   readonly productId: number | null;
@@ -140,11 +141,11 @@ const toInput = (values: OrderFormValues) => ({
   items: values.items.map((item) => ({
     ...item,
     quantity: parseQuantity(item.quantity),
-    price: parseAmount(item.price),
+    price: parseDollars(item.price),
   })),
-  fee: parseAmount(values.fee || '0'),
-  discount: parseAmount(values.discount || '0'),
-  deposit: parseAmount(values.deposit || '0'),
+  fee: parseDollars(values.fee || '0'),
+  discount: parseDollars(values.discount || '0'),
+  deposit: parseDollars(values.deposit || '0'),
   guests: values.guests.trim() === '' ? null : parseQuantity(values.guests),
   recipients: values.recipients.map((recipient) => ({
     ...recipient,
