@@ -10,9 +10,9 @@ import { AppProviders } from './app/AppProviders';
 import { findPageModule, findPageServer } from './app/page-servers';
 import { findPage } from './app/pages';
 import type { AnyQuery } from './data/query';
+import { loadTranslations } from './i18n/translations';
 import { manifestUrls } from './offline/manifest/manifest-urls';
 import type { PageMatch } from './routing/match-page';
-import { loadPage } from './routing/preload-page';
 import { queries as layoutQueries } from './storefront/layout/queries';
 import { collectColorRules } from './ui/image/dominant-color';
 
@@ -67,7 +67,10 @@ export const renderPage: RenderPage = async ({ url, origin, variant, fetchRespon
   const match = findPage(pathname, search);
   const { page, url: pageUrl } = match;
   const { StructuredData, queries } = findPageServer(page);
-  const [pageModule, i18n] = await loadPage(match);
+  const [pageModule, i18n] = await Promise.all([
+    page.load(),
+    loadTranslations(pageUrl.language, page.translations),
+  ]);
   const pageQueries = queries ? await queries(pageUrl) : pageModule.queries?.(pageUrl);
   const [{ exists, data: pageData }, layoutData] = await Promise.all([
     loadData(match, page.clientOnly ? [] : (pageQueries ?? []), fetchResponse),

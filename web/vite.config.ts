@@ -60,8 +60,9 @@ const chunkGroups = [
   },
 ];
 
-/** Chunks of the app and of the entry pages. */
-const entryChunks = /[\\/](browser|HomePage|ShopPage|ProductPage)-[^\\/]+$/;
+/** Chunks of the app, of the entry pages, and of what follows at once in a cart. */
+const entryChunks =
+  /[\\/](browser|HomePage|ShopPage|ProductPage|CartContents|OrderRequestSection)-[^\\/]+$/;
 
 /**
  * Preloads everything that a visit starts with. Later pages preload only styles, which must load before the page

@@ -4,6 +4,8 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 export interface LazyComponent<Props> {
   /** Throws `ChunkLoadError`; can be retried. */
   readonly load: () => Promise<unknown>;
+  /** Starts loading before it is rendered. Ignores failures: rendering it loads it again. */
+  readonly preload: () => void;
   /** Suspends until the chunk is loaded. Call it while rendering: React remembers the failure of one component. */
   readonly getComponent: () => LazyExoticComponent<ComponentType<Props>>;
 }
@@ -56,5 +58,7 @@ export function lazyComponent<Props>(
     return current;
   }
 
-  return { load: loadDefault, getComponent };
+  const preload = () => void loadOnce().catch(() => undefined);
+
+  return { load: loadDefault, preload, getComponent };
 }

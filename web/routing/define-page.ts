@@ -9,6 +9,8 @@ export interface PageProps {
 export interface PageModule {
   readonly Component: ComponentType<PageProps>;
   readonly queries?: PageQueries;
+  /** Starts loading what the page shows first on this device; called in the browser once the module is loaded. */
+  readonly preload?: () => void;
 }
 
 interface PageOptions {

@@ -5,9 +5,12 @@ import { matchPage, type PageMatch } from './match-page';
 
 export const PagesContext = createContext<readonly Page[]>([]);
 
-/** Loads a page's chunk and translations; it then renders without suspending. */
+/** Loads a page's chunk and translations in the browser; it then renders without suspending. */
 export const loadPage = ({ page, url }: PageMatch) =>
-  Promise.all([page.load(), loadTranslations(url.language, page.translations)]);
+  Promise.all([
+    page.load().then(({ preload }) => preload?.()),
+    loadTranslations(url.language, page.translations),
+  ]);
 
 /** Resolves to false when loading failed. */
 export function usePreloadPage(): (to: string) => Promise<boolean> {
