@@ -20,12 +20,12 @@ export async function openTab(page: Page, name: RegExp): Promise<void> {
 
 export async function openDialog(page: Page, opener: string | RegExp, title: string | RegExp) {
   await pressButton(page, opener);
-  await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+  await page.getByRole('dialog', { name: title }).waitFor();
 }
 
 export async function closeDialog(page: Page, title: string | RegExp): Promise<void> {
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog', { name: title })).toBeHidden();
+  await page.getByRole('dialog', { name: title }).waitFor({ state: 'hidden' });
 }
 
 /** The label contains the hotkey in both languages. */

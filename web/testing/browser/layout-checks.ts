@@ -54,13 +54,17 @@ export const findOverflowingElements = (
     const root = [...document.querySelectorAll(selector)].at(-1);
     if (!root) throw new Error(`There is no ${selector}.`);
     const all = [root, ...root.querySelectorAll('*')];
-    // Visually hidden elements take no space.
-    const hiddenElements = all.filter((element) => getComputedStyle(element).clipPath !== 'none');
+    // Visually hidden elements take no space. A set, since large pages have hundreds of them.
+    const hiddenElements = new Set(
+      all
+        .filter((element) => getComputedStyle(element).clipPath !== 'none')
+        .flatMap((element) => [element, ...element.querySelectorAll('*')]),
+    );
 
     const isVisible = (element: Element): boolean =>
       element.checkVisibility({ visibilityProperty: true }) &&
       !element.matches(scrollableSelector) &&
-      !hiddenElements.some((hidden) => hidden.contains(element));
+      !hiddenElements.has(element);
 
     function isTooWide(element: Element): boolean {
       const { left, right } = element.getBoundingClientRect();
