@@ -25,8 +25,9 @@ process.env.DEV_PORT ??= await freePort();
 process.env.SHOP_DATA ??= join(mkdtempSync(join(tmpdir(), 'la-higuera-')), 'data');
 const { SHOP_PORT: serverPort, MOCKS_PORT: mocksPort, DEV_PORT: devPort } = process.env;
 
-const mockModeArgs = '-c web/vite.config.ts --mode mock';
-const mockListenArgs = `--host 127.0.0.1 --port ${mocksPort} --strictPort`;
+const mocksPreviewArgs = `-c web/vite.config.ts --mode mock --host 127.0.0.1 --port ${mocksPort} --strictPort`;
+
+const testsWithEmail = ['**/order-life.e2e.ts', '**/orders-with-email.e2e.ts'];
 
 export default defineConfig({
   testDir: 'web',
@@ -41,6 +42,7 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   use: {
     baseURL: `http://127.0.0.1:${serverPort}`,
+    viewport: { width: 1280, height: 800 },
     // Fails on a missing element sooner than the test timeout.
     actionTimeout: 30_000,
     // Tests exercise the pages that the server sends; the worker has its own tests.
@@ -50,7 +52,11 @@ export default defineConfig({
       args: chromiumFlags,
     },
   },
-  projects: [{ name: 'desktop', use: { viewport: { width: 1280, height: 800 } } }],
+  projects: [
+    // First: these are long, and Playwright would start them last, on one core, since they have a server of their own.
+    { name: 'with email', testMatch: testsWithEmail },
+    { name: 'desktop', testIgnore: testsWithEmail },
+  ],
   webServer: [
     {
       command: 'node dist/api/server.js',
@@ -69,10 +75,8 @@ export default defineConfig({
     },
     {
       // Built: from the development server every test would fetch hundreds of modules.
-      command: `npx vite build ${mockModeArgs} --minify false --logLevel error && npx vite preview ${mockModeArgs} ${mockListenArgs}`,
+      command: `node scripts/testing/build-mocks.mjs && npx vite preview ${mocksPreviewArgs}`,
       url: `http://127.0.0.1:${mocksPort}/`,
-      // Development build of React, so that its warnings fail the tests.
-      env: { NODE_ENV: 'development' },
       timeout: 240_000,
     },
     {

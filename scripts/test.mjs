@@ -1,5 +1,5 @@
 import { ensureDependencies } from './lib/dependencies.mjs';
-import { ensureBuild } from './lib/ensure-build.mjs';
+import { ensureBuild, ensureMocksBuild } from './lib/ensure-build.mjs';
 import { chromiumMissingMessage, ensureHeadlessChromium } from './lib/ensure-chromium.mjs';
 import {
   ensureNode,
@@ -34,15 +34,22 @@ await steps.run('Lint', runLinter);
 await steps.run('Names', checkNames);
 await steps.run('Translations', checkTranslations);
 await steps.run('Unit, component, page, API and conformance tests', runAllVitest);
-if (parseMajorVersion(process.versions.node) !== newestNode) {
-  await steps.run(`Server tests on Node ${newestNode}`, runServerTestsOnNewestNode);
-}
+// The server tests mostly wait, so build meanwhile.
+const [isBuilt] = await Promise.all([
+  steps.run('Build', runBuilds),
+  parseMajorVersion(process.versions.node) !== newestNode &&
+    steps.run(`Server tests on Node ${newestNode}`, runServerTestsOnNewestNode),
+]);
 
-if (await steps.run('Build', ensureBuild)) {
+if (isBuilt) {
   await steps.run('Budget of the first page', checkBudget);
   await steps.run('Browser tests', runBrowserTests);
 }
 steps.finish();
+
+async function runBuilds() {
+  return (await ensureBuild()) && (await runTimed('Building the site on mocks', ensureMocksBuild));
+}
 
 async function runServerTestsOnNewestNode() {
   const node = await ensureNode(newestNode);

@@ -1,19 +1,40 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hashSources } from './hash-sources.mjs';
 import { promoteStashedBuild, stashBuild } from './previous-build.mjs';
-import { resolveProjectPath } from './project-root.mjs';
-import { runNodeScript } from './run.mjs';
+import { projectRoot, resolveProjectPath } from './project-root.mjs';
+import { runNodeScript, runTool } from './run.mjs';
 
 const dist = resolveProjectPath('dist');
 const stampFile = resolveProjectPath('dist', '.built-from');
+const mocksStampFile = resolveProjectPath('node_modules', '.cache', 'shop-on-mocks', '.built-from');
+
+const isBuiltFrom = (/** @type {string} */ stamp, /** @type {string} */ hash) =>
+  existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
 
 /**
  * Builds unless the last complete build is from the same sources.
  * @returns {Promise<boolean>} whether an up-to-date build exists now
  */
 export async function ensureBuild() {
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hashSources()) return true;
+  if (isBuiltFrom(stampFile, hashSources())) return true;
   return (await runNodeScript('scripts/build.mjs')) === 0;
+}
+
+/**
+ * Builds the site on mocks, for browser tests, unless the last build is from the same sources. A build deletes the
+ * stamp of the last one.
+ * @returns {Promise<boolean>} whether an up-to-date build exists now
+ */
+export async function ensureMocksBuild() {
+  const hash = hashSources(projectRoot, ['mocks']);
+  if (isBuiltFrom(mocksStampFile, hash)) return true;
+  const args = ['-c', 'web/vite.config.ts', '--mode', 'mock', '--minify', 'false'];
+  const code = await runTool('vite', ['build', ...args, '--logLevel', 'error'], {
+    // Development build of React, so that its warnings fail the tests.
+    env: { NODE_ENV: 'development' },
+  });
+  if (code === 0) writeFileSync(mocksStampFile, hash);
+  return code === 0;
 }
 
 /**

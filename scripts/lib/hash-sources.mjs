@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from './project-root.mjs';
 
-/** The inputs of a build; no build contains the mocks. */
+/** The inputs of a build; only the build for browser tests contains the mocks. */
 const folders = ['api', 'web', 'public'];
 const files = ['scripts/build.mjs', 'tsconfig.base.json', 'package.json', 'package-lock.json'];
 
@@ -11,10 +11,17 @@ const files = ['scripts/build.mjs', 'tsconfig.base.json', 'package.json', 'packa
 const isBuildInput = (/** @type {string} */ path) =>
   !/\.(test|e2e)\.tsx?$|\/test-setup\.ts$/.test(path);
 
-/** Hash of the content, names and number of a build's sources. */
-export function hashSources(project = projectRoot) {
+/**
+ * Hash of the content, names and number of a build's sources.
+ * @param {string} [project]
+ * @param {readonly string[]} [moreFolders] folders that only this build contains
+ */
+export function hashSources(project = projectRoot, moreFolders = []) {
   const hash = createHash('sha1');
-  const sources = [...folders.flatMap((folder) => listFiles(project, folder)), ...files];
+  const sources = [
+    ...folders.concat(moreFolders).flatMap((folder) => listFiles(project, folder)),
+    ...files,
+  ];
   for (const path of sources.filter(isBuildInput)) {
     const content = readFileSync(join(project, path));
     hash.update(`${path}\0${content.length}\0`).update(content);

@@ -50,6 +50,16 @@ test('hashSources returns another hash when the lockfile changes', () => {
   expect(hashSources(project)).not.toBe(before);
 });
 
+test('hashSources depends on another folder only when that is named', () => {
+  const hashes = () => [hashSources(project), hashSources(project, ['mocks'])];
+  write('mocks/server.ts');
+  const [before, beforeWithMocks] = hashes();
+  write('mocks/server.ts', '// other');
+  const [after, afterWithMocks] = hashes();
+  expect(after).toBe(before);
+  expect(afterWithMocks).not.toBe(beforeWithMocks);
+});
+
 test('hashSources ignores modification times', () => {
   const before = hashSources(project);
   utimesSync(join(project, 'api/server.ts'), new Date(0), new Date(0));

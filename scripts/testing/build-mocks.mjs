@@ -1,0 +1,3 @@
+import { ensureMocksBuild } from '../lib/ensure-build.mjs';
+
+process.exitCode = (await ensureMocksBuild()) ? 0 : 1;
