@@ -113,6 +113,19 @@ describe.each(allDatabases)('the life of an order on %s', async (_name, openData
     ]);
   });
 
+  test('a repeated cancellation has the same response, and its record has no personal data', async () => {
+    const sent = await createOrder();
+    const path = buildUrl(respondToOrder, { params: { number: sent.number } });
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const body = { key: sent.key, action: 'cancel' };
+    const first = await postJson(server, path, body, headers);
+    expect(first.status).toBe(200);
+    expect((await postJson(server, path, body, headers)).json).toEqual(first.json);
+    expect(
+      await database('idempotency_keys').where({ key: headers['Idempotency-Key'] }).pluck('answer'),
+    ).toEqual([String(sent.id)]);
+  });
+
   test('its stock goes down with the confirmation and back up with the decline', async () => {
     const productId = await insertCountedBoard();
     const items = [{ productId, option: 'large', quantity: 2, price: 158 }];

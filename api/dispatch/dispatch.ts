@@ -64,7 +64,7 @@ export function createDispatch(options: DispatchOptions): Dispatch {
         },
         { notFound: notFoundError, invalid: badRequestError },
       );
-    if (idempotent) {
+    if (idempotent && !form) {
       const id = parsePostId(path, request);
       return readBody(async (received) => {
         const validated = validate(received);
@@ -78,7 +78,7 @@ export function createDispatch(options: DispatchOptions): Dispatch {
         handler(validate(received), createContext(request, client, rejectRunOnce)),
       );
     }
-    return guardForm(request, { path, formLimit }, (handlePost) =>
+    return guardForm(request, { path, formLimit, idempotent }, (handlePost) =>
       readBody(async (received) => {
         const validated = validate(received);
         return handlePost({ ...received, body: validated.body }, (runOnce) =>

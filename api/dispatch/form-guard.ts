@@ -8,7 +8,7 @@ export interface FormLimits {
   consume(formPath: string, ip: string, limit?: FormLimit): Promise<void>;
 }
 
-/** Runs `handle`, or replays the recorded response of an equal post. */
+/** Runs `handle`, or replays the recorded response of an equal post unless the endpoint is `idempotent`. */
 type HandlePost = (
   post: RequestBody,
   handle: (runOnce: HandlerContext['runOnce']) => Promise<unknown>,
@@ -17,13 +17,13 @@ type HandlePost = (
 /** Rate-limits posts to a form, then lets `read` validate and handle the post. */
 type GuardForm = (
   request: ApiRequest,
-  form: Pick<Endpoint, 'path' | 'formLimit'>,
+  form: Pick<Endpoint, 'path' | 'formLimit' | 'idempotent'>,
   read: (handlePost: HandlePost) => Promise<unknown>,
 ) => Promise<unknown>;
 
 /** Checks the limit before reading the body; a repeated post is not counted. */
 export function createFormGuard(idempotency: IdempotencyStore, limits: FormLimits): GuardForm {
-  return async (request, { path, formLimit }, read) => {
+  return async (request, { path, formLimit, idempotent }, read) => {
     const id = parsePostId(path, request);
     const recorded = await idempotency.find(id);
     const consume = () => limits.consume(path, request.ip, formLimit);
@@ -31,7 +31,7 @@ export function createFormGuard(idempotency: IdempotencyStore, limits: FormLimit
     try {
       return await read(async (received, handle) => {
         const post = await createPost(id, received);
-        if (recorded) return replay(post, recorded);
+        if (recorded && !idempotent) return replay(post, recorded);
         return handle((write) => idempotency.runOnce(post, write));
       });
     } catch (error) {

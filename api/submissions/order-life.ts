@@ -292,19 +292,20 @@ export async function respondToOrder(
     readonly action: CustomerAction;
     readonly version?: number | undefined;
   },
-): Promise<{ order: OrderRecord; view: OrderStatusView; stockChanged: boolean }> {
+): Promise<{ order: OrderRecord; stockChanged: boolean }> {
   const { trx, now } = dependencies;
   const store = createOrderStore(trx, () => now);
   const id = parseOrderNumber(number);
   const order = id === undefined ? undefined : await store.lock(id);
   if (!order || !hasAccess(order, key)) throw localizedError(404, orderNotFound);
-  const readView = () => getOrderStatusView({ ...dependencies, database: trx }, number, key);
   let stockChanged = false;
-  if (action === 'cancel') stockChanged = await cancelOrder(trx, order, await readView(), now);
-  else await answerChanges(trx, order, { action, version }, now);
+  if (action === 'cancel') {
+    const view = await getOrderStatusView({ ...dependencies, database: trx }, number, key);
+    stockChanged = await cancelOrder(trx, order, view, now);
+  } else await answerChanges(trx, order, { action, version }, now);
   // The owner should look at it again.
   await store.setRead(order.id, false);
-  return { order, view: await readView(), stockChanged };
+  return { order, stockChanged };
 }
 
 async function cancelOrder(

@@ -77,14 +77,15 @@ export const orderRoutes = (dependencies: OrderRouteDependencies) => {
 
     respondToOrder: async ({ params: { number }, body }, { runOnce }) => {
       let stockChanged = false;
-      const view = await runOnce(async (trx) => {
+      // Only the id is recorded, as for orders by phone.
+      await runOnce(async (trx) => {
         const response = await respondToOrder({ trx, cacheVersion, now: clock() }, number, body);
         stockChanged = response.stockChanged;
         await enqueueOrderResponseEmail(trx, response.order, body.action, publicOrigin, clock());
-        return response.view;
+        return response.order.id;
       });
       if (stockChanged) cacheVersion.increment();
-      return view;
+      return getOrderStatusView({ database, cacheVersion, now: clock() }, number, body.key);
     },
   } satisfies Partial<Handlers>;
 };

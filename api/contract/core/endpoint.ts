@@ -57,7 +57,10 @@ export interface Endpoint {
    * A public form: rate-limited per minute and per day by IP address (429), and executed once per `Idempotency-Key`.
    */
   readonly form?: true;
-  /** Executed once per `Idempotency-Key`, as a form is, but not rate-limited. */
+  /**
+   * Writes once per `Idempotency-Key`; unlike a form alone, a repeat builds its response anew, so that what is recorded
+   * needs no personal data. Rate-limited only with `form`.
+   */
   readonly idempotent?: true;
   /** Of a form, if not `defaultFormLimit`. */
   readonly formLimit?: FormLimit;

@@ -63,6 +63,7 @@ export const respondToOrder = defineEndpoint({
   ...formEndpoint,
   // Customers of one office share a network; a key of 128 bits isn't guessed at any rate.
   formLimit: { perMinute: 30, perDay: 300 },
+  idempotent: true,
   path: '/api/orders/:number/response',
   params: orderNumberParams,
   body: customerResponseBody,
