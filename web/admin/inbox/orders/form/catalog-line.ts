@@ -1,8 +1,7 @@
 import { getUnitCents } from '#contract/orders/pricing';
 import { findOption, getDefaultOption } from '#contract/products/options';
 import type { Product } from '#contract/products/schema';
-import { formatDollars, type LineValues } from './order-form-values';
-import { parseQuantity } from './parse-quantity';
+import { formatDollars, type LineValues, parseQuantity } from './order-form-values';
 
 /** '' for an option that the product doesn't have any more. */
 function formatCatalogPrice(product: Product, option: string | null, quantity: string): string {

@@ -7,10 +7,10 @@ import {
   getTotalCents,
   hasChangedTerms,
   orderEditForm,
+  parseQuantity,
   phoneOrderForm,
   toFormValues,
 } from './order-form-values';
-import { parseQuantity } from './parse-quantity';
 
 const order = makeOrder({ items: [makeOrderItem({ quantity: 2, price: 88.5 })], total: 177 });
 const values = toFormValues(order);

@@ -6,7 +6,6 @@ import { clearUnusedDestination, orderEdit, phoneOrder } from '#contract/orders/
 import type { Allergen, FulfillmentMethod } from '#contract/orders/rules';
 import { orderTerms } from '#contract/orders/status-schema';
 import { getEditedTotalCents, listChangedTerms, type OrderTerms } from '#contract/orders/terms';
-import { parseQuantity } from './parse-quantity';
 
 export interface LineValues {
   readonly productId: number | null;
@@ -134,6 +133,10 @@ export const toFormValues = (order: OrderRecord): OrderFormValues => ({
   customerNote: order.customerNote ?? '',
   privateNote: order.privateNote ?? '',
 });
+
+/** A whole number, which may have thousands separators; NaN for anything else. */
+export const parseQuantity = (text: string): number =>
+  /^(?:\d+|\d{1,3}(?:,\d{3})+)$/.test(text.trim()) ? Number(text.replaceAll(',', '')) : Number.NaN;
 
 /** Amounts that can't be read are NaN, which the schemas reject. */
 const toInput = (values: OrderFormValues) => ({
