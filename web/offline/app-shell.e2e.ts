@@ -10,54 +10,54 @@ async function visitHomePage(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-test('after one visit /es/shop opens offline and shows the offline banner until the network is back', async ({
+// One test, since a visit that installs the service worker takes long.
+test('after one visit: /es/shop opens offline, pages from the app shell, and changed products update the page', async ({
   page,
   context,
 }) => {
   await visitHomePage(page);
-  await context.setOffline(true);
-  await page.goto('/es/shop');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  await expect(page.getByRole('heading', { level: 1, name: 'Tienda' })).toBeVisible();
-  const offline = page.getByRole('status').filter({ hasText: 'Sin conexión.' });
-  await expect(offline).toBeVisible();
-  await context.setOffline(false);
-  await expect(offline).toHaveCount(0);
-});
 
-test('pages open from the app shell in the chosen theme; /admin, the API and health checks use the network', async ({
-  page,
-  context,
-}) => {
-  await visitHomePage(page);
-  await context.addCookies([{ name: 'theme', value: 'dark', url: page.url() }]);
-  const response = await page.goto('/shop');
-  expect(await response?.text()).not.toContain('page-data');
-  expect(response?.fromServiceWorker()).toBe(true);
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(page.getByRole('article')).not.toHaveCount(0);
-  const paths = ['/admin', '/healthz', '/readyz', '/api/nothing', '/sitemap.xml', '/robots.txt'];
-  for (const path of paths) {
-    const response = await page.goto(path);
-    expect(response?.fromServiceWorker(), path).toBe(false);
-  }
-});
-
-test('a changed /api/products response updates the open page', async ({ page, context }) => {
-  await visitHomePage(page);
-  await page.goto('/shop');
-  const firstCard = page.getByRole('article').first().getByRole('heading');
-  await expect(firstCard).toBeVisible();
-  await expect
-    .poll(() => page.evaluate(async () => (await caches.match('/api/products')) !== undefined))
-    .toBe(true);
-  await context.route('**/api/products', async (route) => {
-    const [product, ...others] = await (await route.fetch()).json();
-    const json = [{ ...product, name: 'A board by another name' }, ...others];
-    await route.fulfill({ json, headers: { ETag: '"changed"' } });
+  await test.step('/es/shop opens offline and shows the offline banner until the network is back', async () => {
+    await context.setOffline(true);
+    await page.goto('/es/shop');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(page.getByRole('heading', { level: 1, name: 'Tienda' })).toBeVisible();
+    const offline = page.getByRole('status').filter({ hasText: 'Sin conexión.' });
+    await expect(offline).toBeVisible();
+    await context.setOffline(false);
+    await expect(offline).toHaveCount(0);
   });
-  await page.reload();
-  await expect(firstCard).toHaveText('A board by another name');
+
+  await test.step('pages open from the app shell in the chosen theme; /admin, the API and health checks use the network', async () => {
+    const { origin } = new URL(page.url());
+    await context.addCookies([{ name: 'theme', value: 'dark', url: origin }]);
+    const response = await page.goto('/shop');
+    expect(await response?.text()).not.toContain('page-data');
+    expect(response?.fromServiceWorker()).toBe(true);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.getByRole('article')).not.toHaveCount(0);
+    const paths = ['/admin', '/healthz', '/readyz', '/api/nothing', '/sitemap.xml', '/robots.txt'];
+    for (const path of paths) {
+      const response = await page.goto(path);
+      expect(response?.fromServiceWorker(), path).toBe(false);
+    }
+  });
+
+  await test.step('a changed /api/products response updates the open page', async () => {
+    await page.goto('/shop');
+    const firstCard = page.getByRole('article').first().getByRole('heading');
+    await expect(firstCard).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(async () => (await caches.match('/api/products')) !== undefined))
+      .toBe(true);
+    await context.route('**/api/products', async (route) => {
+      const [product, ...others] = await (await route.fetch()).json();
+      const json = [{ ...product, name: 'A board by another name' }, ...others];
+      await route.fulfill({ json, headers: { ETag: '"changed"' } });
+    });
+    await page.reload();
+    await expect(firstCard).toHaveText('A board by another name');
+  });
 });
 
 test('the web app manifest has existing icons, one of them maskable', async ({ page }) => {
