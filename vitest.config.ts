@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { webPlugins } from './web/vite-plugins.ts';
 
@@ -39,6 +40,8 @@ const common = {
 
 const serverProject = {
   ...common,
+  // More than cores, because many of these tests wait for processes, databases and timers.
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
   globalSetup: ['api/testing/test-folder.ts', 'api/testing/restrict-image-loaders.ts'],
 };
 
