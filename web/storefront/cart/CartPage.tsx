@@ -71,7 +71,14 @@ function Cart() {
   return (
     <>
       {hasContents && (
-        <LazySection lazy={cartContents} fallback={<CartSkeleton />}>
+        <LazySection
+          lazy={cartContents}
+          fallback={
+            <div aria-busy="true">
+              <CartSkeleton />
+            </div>
+          }
+        >
           {(CartContents) => <CartContents />}
         </LazySection>
       )}

@@ -10,7 +10,7 @@ export const CartSkeleton = () => (
         <Trans>The cart is saved in your browser and needs JavaScript to be shown.</Trans>
       </p>
     </noscript>
-    <div className={styles.skeleton} aria-busy="true">
+    <div className={styles.skeleton}>
       <Skeleton className={styles.skeletonLine} />
       <Skeleton className={styles.skeletonLine} />
     </div>
