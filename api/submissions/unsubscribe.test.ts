@@ -72,7 +72,7 @@ describe('POST /unsubscribe', () => {
     },
   );
 
-  test('shares the rate limit of the page, and removes nobody over it', async () => {
+  test('shares the rate limit of the page, and keeps subscribers over it', async () => {
     const token = await signUp('ana@example.com');
     const { perMinute } = unsubscribe.formLimit;
     const network = { 'X-Forwarded-For': '192.0.2.40' };

@@ -58,7 +58,7 @@ export interface Endpoint {
    */
   readonly form?: true;
   /**
-   * Writes once per `Idempotency-Key`; unlike a form alone, a repeat builds its response anew, so that what is recorded
+   * Writes once per `Idempotency-Key`; unlike a form alone, a repeat builds its response again, so that what is recorded
    * needs no personal data. Rate-limited only with `form`.
    */
   readonly idempotent?: true;
