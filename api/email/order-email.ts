@@ -3,7 +3,6 @@ import { toCents } from '#contract/core/cents';
 import type { BilingualText, Language } from '#contract/core/language';
 import type { OrderRecord } from '#contract/orders/admin-schema';
 import { getItemName } from '#contract/orders/item-name';
-import { allergenNames } from '#contract/orders/messages';
 import type { OrderEmailKind } from '#contract/orders/order-email';
 import {
   type FulfillmentMethod,
@@ -11,6 +10,7 @@ import {
   initialOrderStatus,
 } from '#contract/orders/rules';
 import { buildStatusPageUrl } from '#contract/orders/status-page';
+import { allergenNames } from '#contract/products/allergens';
 import { formatDay, formatDollars, formatWindow, toSingleLine } from './email-format';
 
 export interface EmailContent {

@@ -3,14 +3,9 @@ import { addDays, isIsoDate } from '../core/dates';
 import { sortParam } from '../core/query';
 import { bilingualText, timestamp } from '../core/schema';
 import { buildStatusMessage, submissionFields, submissionQuery } from '../inbox/record';
+import { allergens } from '../products/allergens';
 import { recipient } from './recipients';
-import {
-  allergens,
-  fulfillmentMethods,
-  orderChannels,
-  orderEventKinds,
-  orderStatuses,
-} from './rules';
+import { fulfillmentMethods, orderChannels, orderEventKinds, orderStatuses } from './rules';
 
 /** `price` is what the customer accepted, not the current price. */
 const orderItemRecord = v.object({

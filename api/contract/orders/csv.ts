@@ -6,8 +6,9 @@ import {
   formatShopTimestamp,
   getLanguageName,
 } from '../core/csv';
+import { allergenNames } from '../products/allergens';
 import type { OrderRecord } from './admin-schema';
-import { allergenNames } from './messages';
+
 import { formatRecipient } from './recipients';
 import { findDeliveryArea, getWindowEnd } from './rules';
 

@@ -10,16 +10,12 @@ import {
 } from '../core/fields';
 import { localized } from '../core/language';
 import { isTimeOfDay } from '../core/time-of-day';
+import { allergens } from '../products/allergens';
 import { nullableText } from '../products/input-schema';
 import { maxPrice } from '../products/limits';
 import { orderMessages } from './messages';
 import { maxRecipients, recipient } from './recipients';
-import {
-  allergens,
-  type FulfillmentMethod,
-  fulfillmentMethods,
-  type orderEventKinds,
-} from './rules';
+import { type FulfillmentMethod, fulfillmentMethods, type orderEventKinds } from './rules';
 import { maxCardMessageLength } from './schema';
 
 const limits = { items: 100, quantity: 9999, guests: 9999, line: 200, note: 2000, url: 2000 };

@@ -1,5 +1,4 @@
 import type { BilingualText } from '../core/language';
-import type { Allergen } from './rules';
 
 export const orderMessages = {
   day: { en: 'Choose a day for your event', es: 'Elige el día de tu evento' },
@@ -68,18 +67,6 @@ export const orderMessages = {
   quantity: { en: 'Enter a whole number, such as 2', es: 'Escribe un número entero, como 2' },
   item: { en: 'This isn’t something we can order.', es: 'Esto no se puede pedir.' },
 } as const;
-
-export const allergenNames: Readonly<Record<Allergen, BilingualText>> = {
-  milk: { en: 'Milk', es: 'Leche' },
-  eggs: { en: 'Eggs', es: 'Huevo' },
-  fish: { en: 'Fish', es: 'Pescado' },
-  shellfish: { en: 'Shellfish', es: 'Mariscos' },
-  'tree-nuts': { en: 'Tree nuts', es: 'Nueces de árbol' },
-  peanuts: { en: 'Peanuts', es: 'Cacahuate' },
-  wheat: { en: 'Wheat', es: 'Trigo' },
-  soy: { en: 'Soy', es: 'Soya' },
-  sesame: { en: 'Sesame', es: 'Ajonjolí' },
-};
 
 export const recipientMessages = {
   address: { en: 'This isn’t an address we can read.', es: 'No entendemos esta dirección.' },

@@ -58,20 +58,6 @@ export function parseOrderNumber(number: string): number | undefined {
   return digits !== undefined && id > 0 ? id : undefined;
 }
 
-/** The nine major allergens that US law requires on labels (FALCPA and FASTER acts). */
-export const allergens = [
-  'milk',
-  'eggs',
-  'fish',
-  'shellfish',
-  'tree-nuts',
-  'peanuts',
-  'wheat',
-  'soy',
-  'sesame',
-] as const;
-export type Allergen = (typeof allergens)[number];
-
 /** Hours of a delivery or pickup window. */
 export const windowHours = 2;
 

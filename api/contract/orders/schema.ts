@@ -12,9 +12,10 @@ import {
 } from '../core/fields';
 import { localized } from '../core/language';
 import { isTimeOfDay } from '../core/time-of-day';
+import { allergens } from '../products/allergens';
 import { orderMessages } from './messages';
 import { maxRecipients, recipient, zipCodePattern } from './recipients';
-import { allergens, findDeliveryArea, fulfillmentMethods } from './rules';
+import { findDeliveryArea, fulfillmentMethods } from './rules';
 
 const limits = {
   items: 100,

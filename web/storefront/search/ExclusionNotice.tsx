@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#contract/core/language';
+import type { Exclusion } from '#contract/search/search-products';
 import { formatAlternatives } from '../../i18n/format-alternatives';
 import { useLanguage } from '../../i18n/use-language';
 import { PageLink } from '../../routing/PageLink';
 import { paths } from '../../routing/paths';
 import { allergyWarning } from '../faq/allergy-warning';
 import * as styles from './ExclusionNotice.css';
-import type { Exclusion } from './search-products';
 
 interface Texts {
   readonly excluded: (names: string) => string;

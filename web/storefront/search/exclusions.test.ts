@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Product } from '#contract/products/schema';
+import { parseSearch } from '#contract/search/parse-search';
+import { searchProducts } from '#contract/search/search-products';
 import { demoProducts, findProductByName, visibleProducts } from '../../testing/demo-data';
-import { parseSearch } from './parse-search';
-import { searchProducts } from './search-products';
 
 const searchNames = (text: string) =>
   searchProducts(demoProducts, text)

@@ -1,2 +1,2 @@
 /** Loaded with the first search. */
-export const loadSearch = () => import('./search-products');
+export const loadSearch = () => import('#contract/search/search-products');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { searchProducts } from '#contract/search/search-products';
 import { demoProducts, findProductByName, visibleProducts } from '../../testing/demo-data';
-import { searchProducts } from './search-products';
 
 const searchNames = (query: string) =>
   searchProducts(demoProducts, query).products.map(({ name }) => name);

@@ -7,9 +7,9 @@ import {
 } from '#contract/products/catalog-page';
 import type { Product } from '#contract/products/schema';
 import { filterByCategory } from '#contract/products/visible-products';
+import type { Exclusion, SearchResult } from '#contract/search/search-products';
 import { selectFrom } from '../../data/query';
 import { productsQuery } from '../product-card/product-queries';
-import type { Exclusion, SearchResult } from '../search/search-products';
 
 type SearchFunction = (catalog: readonly Product[], text: string) => SearchResult;
 

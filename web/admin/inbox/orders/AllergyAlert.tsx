@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { Language } from '#contract/core/language';
 import type { OrderRecord } from '#contract/orders/admin-schema';
-import { allergenNames } from '#contract/orders/messages';
+import { allergenNames } from '#contract/products/allergens';
+
 import { formatList } from '../../../i18n/formats';
 import { useLanguage } from '../../../i18n/use-language';
 import * as styles from './AllergyAlert.css';

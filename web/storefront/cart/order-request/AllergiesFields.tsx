@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { allergenNames } from '#contract/orders/messages';
-import { allergens } from '#contract/orders/rules';
+import { allergenNames, allergens } from '#contract/products/allergens';
+
 import { useLanguage } from '../../../i18n/use-language';
 import { CheckboxChips } from '../../../ui/form/CheckboxChips';
 import { TextField } from '../../../ui/form/TextField';

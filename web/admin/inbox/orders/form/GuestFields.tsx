@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { allergenNames } from '#contract/orders/messages';
-import { allergens } from '#contract/orders/rules';
 import { maxCardMessageLength } from '#contract/orders/schema';
+import { allergenNames, allergens } from '#contract/products/allergens';
 import { useLanguage } from '../../../../i18n/use-language';
 import { CheckboxChips } from '../../../../ui/form/CheckboxChips';
 import { TextArea } from '../../../../ui/form/TextArea';

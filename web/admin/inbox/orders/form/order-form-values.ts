@@ -3,9 +3,10 @@ import { parseDollars } from '#contract/core/dollars';
 import { type BilingualText, defaultLanguage, type Language } from '#contract/core/language';
 import type { OrderRecord } from '#contract/orders/admin-schema';
 import { clearUnusedDestination, orderEdit, phoneOrder } from '#contract/orders/edit-schema';
-import type { Allergen, FulfillmentMethod } from '#contract/orders/rules';
+import type { FulfillmentMethod } from '#contract/orders/rules';
 import { orderTerms } from '#contract/orders/status-schema';
 import { getEditedTotalCents, listChangedTerms, type OrderTerms } from '#contract/orders/terms';
+import type { Allergen } from '#contract/products/allergens';
 
 export interface LineValues {
   readonly productId: number | null;

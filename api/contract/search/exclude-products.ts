@@ -1,6 +1,6 @@
-import { languages } from '#contract/core/language';
-import type { Product } from '#contract/products/schema';
-import type { TranslatedField } from '#contract/products/text-fields';
+import { languages } from '../core/language';
+import type { Product } from '../products/schema';
+import type { TranslatedField } from '../products/text-fields';
 import type { Substance } from './substances';
 import { buildWordsPattern, normalizeWords } from './word-match';
 

@@ -1,10 +1,10 @@
 import MiniSearch, { type Query } from 'minisearch';
-import { categories } from '#contract/category';
-import { type BilingualText, type Language, languages } from '#contract/core/language';
-import { normalizeForSearch } from '#contract/core/text';
-import { getProductText } from '#contract/products/product-text';
-import type { Product } from '#contract/products/schema';
-import { isVisible } from '#contract/products/visible-products';
+import { categories } from '../category';
+import { type BilingualText, type Language, languages } from '../core/language';
+import { normalizeForSearch } from '../core/text';
+import { getProductText } from '../products/product-text';
+import type { Product } from '../products/schema';
+import { isVisible } from '../products/visible-products';
 import { checkedFields, listsAsIngredient, mayContain } from './exclude-products';
 import { parseSearch } from './parse-search';
 

@@ -1,4 +1,4 @@
-import { normalizeForSearch } from '#contract/core/text';
+import { normalizeForSearch } from '../core/text';
 import { diets, groups, type Substance, substances } from './substances';
 import { isLikelyTypo, isSameWord } from './word-match';
 

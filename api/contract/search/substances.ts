@@ -1,4 +1,4 @@
-import type { BilingualText } from '#contract/core/language';
+import type { BilingualText } from '../core/language';
 
 /** Something people avoid in food, with the terms for it: lower case, without accents. */
 export interface Substance {

@@ -1,4 +1,4 @@
-import { normalizeForSearch } from '#contract/core/text';
+import { normalizeForSearch } from '../core/text';
 
 /** Shorter words match whole words only: 'egg' must not match 'eggplant'. */
 const minPrefixLength = 5;
