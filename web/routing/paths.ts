@@ -34,6 +34,7 @@ export const paths = {
   contact,
   faq: () => '/faq',
   recipes: () => '/recipes',
+  plan: () => '/plan',
   restoration: () => '/restoration',
   terms: () => '/terms',
   privacy: () => '/privacy',
