@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { Language } from '#contract/core/language';
 import type { ProductWrite } from '#contract/products/csv/parse-row';
 import type { ProductInput } from '#contract/products/input-schema';
+import { resolveFacts } from '#contract/products/resolve-facts';
 import { resolveOptions } from '#contract/products/resolve-options';
 import type { Product } from '#contract/products/schema';
 import { chunk } from '../database/chunk';
@@ -27,7 +28,14 @@ export async function writeRows(
     inputs.map((input) => toNewProduct(input, now)),
   );
   const changes = writes.flatMap(({ product, input }) =>
-    product ? [{ product, input: resolveOptions(input, product) }] : [],
+    product
+      ? [
+          {
+            product,
+            input: { ...resolveOptions(input, product), facts: resolveFacts(input, product) },
+          },
+        ]
+      : [],
   );
   await updateFields(trx, changes.filter(hasSameImage), now);
   for (const { product, input } of changes.filter((change) => !hasSameImage(change))) {

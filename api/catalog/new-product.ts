@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { parseLibraryFileId } from '#contract/media/admin-rules';
 import type { ProductInput } from '#contract/products/input-schema';
+import { resolveFacts } from '#contract/products/resolve-facts';
 import { resolveOptions } from '#contract/products/resolve-options';
 import { chunk } from '../database/chunk';
 import { toProductColumns, toTranslationRow } from './product-write-columns';
@@ -18,6 +19,7 @@ export function toNewProduct(input: ProductInput, now: Date): NewProduct {
   const imageFileId = parseLibraryFileId(imageUrl);
   return {
     ...fields,
+    facts: resolveFacts(input, undefined),
     typedImageUrl: imageFileId === undefined ? imageUrl : '',
     imageFileIds: imageFileId === undefined ? [] : [imageFileId],
     createdAt: now.toISOString(),

@@ -37,6 +37,8 @@ export interface ProductRow extends TextColumns<ProductTextField> {
   readonly typed_image_url: string;
   /** JSON of `Product['options']`. */
   readonly options: string;
+  /** JSON of `Product['facts']`. */
+  readonly facts: string;
   readonly version: number;
   readonly created_at: string;
   readonly updated_at: string;
@@ -84,6 +86,7 @@ export function toProduct(
     sku: row.sku,
     ...toRecord(textColumns, ([field, column]) => [field, row[column]]),
     options: JSON.parse(row.options),
+    facts: JSON.parse(row.facts),
     seasonal: Boolean(row.seasonal),
     quantityAvailable: row.quantity_available,
     inStock: Boolean(row.in_stock),

@@ -74,11 +74,8 @@ export function createProductStore(database: Knex, cacheVersion: CacheVersion): 
   };
 }
 
-/** What a change of the price needs to know of a product. */
-export async function findOptionFields(
-  database: Knex,
-  id: number,
-): Promise<Pick<Product, 'options' | 'translations'> | undefined> {
+/** Undefined if it doesn't exist. */
+export async function findProduct(database: Knex, id: number): Promise<Product | undefined> {
   const [product] = await findMany(database, [id]);
   return product;
 }

@@ -17,6 +17,7 @@ export const toProductColumns = (fields: ProductFields) => ({
   sku: fields.sku,
   ...toRecord(textColumns, ([field, column]) => [column, fields[field]]),
   options: fields.options && JSON.stringify(fields.options),
+  facts: fields.facts && JSON.stringify(fields.facts),
   seasonal: fields.seasonal,
   quantity_available: fields.quantityAvailable,
   in_stock: fields.inStock,

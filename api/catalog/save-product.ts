@@ -2,11 +2,12 @@ import type { Knex } from 'knex';
 import type { Language } from '#contract/core/language';
 import type { ProductEdit, ProductInput, Translations } from '#contract/products/input-schema';
 import { productErrors } from '#contract/products/messages';
+import { resolveFacts } from '#contract/products/resolve-facts';
 import { resolveOptions } from '#contract/products/resolve-options';
 import { fieldError } from '../dispatch/http-error';
 import { ensurePrimaryImage, lockLibraryImage, saveImageUrl } from './library-image';
 import { insertProduct, toNewProduct } from './new-product';
-import { findOptionFields } from './product-store';
+import { findProduct } from './product-store';
 import { nextVersionColumns, toProductColumns, toTranslationRow } from './product-write-columns';
 import { lockProduct } from './row-locks';
 
@@ -44,11 +45,12 @@ export async function overwriteProduct(
 ): Promise<boolean> {
   const libraryImage = await lockLibraryImage(trx, edit.imageUrl);
   if (!(await lockProduct(trx, id))) return false;
-  const { translations, ...fields } = resolveOptions(edit, await findOptionFields(trx, id));
+  const current = await findProduct(trx, id);
+  const { translations, ...fields } = resolveOptions(edit, current);
   const updatedCount = await trx('products')
     .where({ id, ...(version !== undefined && { version }) })
     .update({
-      ...toProductColumns(fields),
+      ...toProductColumns({ ...fields, facts: resolveFacts(edit, current) }),
       ...nextVersionColumns(trx, now),
     });
   if (updatedCount === 0) return false;

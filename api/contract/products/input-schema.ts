@@ -3,6 +3,7 @@ import { categorySlugs, findCategory } from '../category';
 import { boundedText } from '../core/fields';
 import { type BilingualText, localized } from '../core/language';
 import { mapKeys } from '../core/record';
+import { factsInput } from './facts-input';
 import { maxTextLengths } from './limits';
 import { productMessages } from './messages';
 import { dollars, quantityField } from './number-fields';
@@ -119,6 +120,8 @@ export const productInput = v.object({
   sku: nullableText(sku),
   /** With options, `price` and `priceTiers` are written from them; missing ones stay as they are. */
   options: v.optional(optionsInput),
+  /** If missing: read from the texts for a new product; otherwise unchanged, but unconfirmed after a change of the texts. */
+  facts: v.optional(factsInput),
   quantityAvailable: quantityField,
   inStock: flagField(true),
   featured: flagField(false),

@@ -48,6 +48,26 @@ export const productMessages = {
   },
 } as const satisfies Readonly<Record<string, BilingualText>>;
 
+export const factMessages = {
+  facts: { en: 'Facts must be lists of choices.', es: 'Los datos son listas de opciones.' },
+  allergens: { en: 'Choose allergens from the list', es: 'Elige los alérgenos de la lista' },
+  diets: { en: 'Choose diets from the list', es: 'Elige las dietas de la lista' },
+  madeWithout: {
+    en: 'Choose what can be left out from the list',
+    es: 'Elige de la lista lo que se puede quitar',
+  },
+  occasions: { en: 'Choose occasions from the list', es: 'Elige las ocasiones de la lista' },
+  confirmed: { en: 'This must be true or false.', es: 'Esto debe ser true o false.' },
+  glutenContradiction: {
+    en: 'It can’t be without gluten if it has wheat or traces of it',
+    es: 'No puede ser sin gluten si lleva trigo o trazas de trigo',
+  },
+  meatContradiction: {
+    en: 'It can’t be vegetarian if it has fish or shellfish',
+    es: 'No puede ser vegetariano si lleva pescado o mariscos',
+  },
+} as const satisfies Readonly<Record<string, BilingualText>>;
+
 export const optionMessages = {
   options: {
     en: 'Options must be a list of sizes with their prices.',

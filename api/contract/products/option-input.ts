@@ -35,7 +35,8 @@ const blankServes = v.pipe(
   v.transform(() => null),
 );
 
-const serves = v.lazy(
+/** People that one unit serves; null if empty. */
+export const serves = v.lazy(
   (input): v.GenericSchema<ServesInput, ProductOption['serves']> =>
     v.is(blankServes, input) ? blankServes : filledServes,
 );

@@ -3,6 +3,7 @@ import { categorySlugs } from '../category';
 import { mapKeys } from '../core/record';
 import { bilingualText, rowId } from '../core/schema';
 import { imageAsset } from '../media/schema';
+import { productFacts } from './facts';
 import { textFieldNames, translatedFieldNames } from './text-fields';
 
 export const categorySlug = v.picklist(categorySlugs);
@@ -55,6 +56,7 @@ export const product = v.object({
   ...mapKeys(textFieldNames, () => nullableString),
   /** Empty if the product comes in one size; otherwise exactly one is the default, and `price` is its price. */
   options: v.array(productOption),
+  facts: productFacts,
   seasonal: v.boolean(),
   quantityAvailable: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
   inStock: v.boolean(),

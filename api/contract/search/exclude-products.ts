@@ -1,6 +1,5 @@
 import { languages } from '../core/language';
 import type { Product } from '../products/schema';
-import type { TranslatedField } from '../products/text-fields';
 import type { Substance } from './substances';
 import { buildWordsPattern, normalizeWords } from './word-match';
 
@@ -8,20 +7,25 @@ import { buildWordsPattern, normalizeWords } from './word-match';
 const contentFields = ['ingredients', 'allergens', 'materials', 'priceTiers'] as const;
 const proseFields = ['name', 'description'] as const;
 /** All fields that are checked for excluded substances. */
-export const checkedFields: readonly TranslatedField[] = [...proseFields, ...contentFields];
+export const checkedFields = [...proseFields, ...contentFields] as const;
+
+type CheckedField = (typeof checkedFields)[number];
+
+/** What is known of a product's contents. */
+export type ProductTexts = Pick<Product, CheckedField | 'translations'>;
 
 /** Placeholder values of fields without information. */
 const noInformation =
   /^(?:(?:allergen )?information not available|not available|unknown|n ?a|none listed|tbd|to be confirmed|informacion no disponible|no disponible|desconocidos?|sin informacion|por confirmar|varies|varia)?$/;
 
 /** The field's text in each language, without falling back to the other language. */
-const getTextsPerLanguage = (product: Product, field: TranslatedField): readonly string[] =>
+const getTextsPerLanguage = (product: ProductTexts, field: CheckedField): readonly string[] =>
   languages.map((language) =>
     normalizeWords((language === 'es' ? product.translations.es?.[field] : product[field]) ?? ''),
   );
 
 /** A placeholder in any language counts as unknown. */
-function hasInformation(product: Product, field: TranslatedField): boolean {
+function hasInformation(product: ProductTexts, field: CheckedField): boolean {
   const texts = getTextsPerLanguage(product, field).filter((text) => text !== '');
   return texts.length > 0 && !texts.some((text) => noInformation.test(text));
 }
@@ -53,9 +57,9 @@ function getPatterns(substance: Substance): Patterns {
   return newPatterns;
 }
 
-const mayContainCache = new WeakMap<Product, Map<Substance, boolean>>();
+const mayContainCache = new WeakMap<ProductTexts, Map<Substance, boolean>>();
 
-function computeMayContain(product: Product, substance: Substance): boolean {
+function computeMayContain(product: ProductTexts, substance: Substance): boolean {
   if (!hasInformation(product, substance.isAllergen ? 'allergens' : 'ingredients')) return true;
   const { mention, negatedMention } = getPatterns(substance);
   return (
@@ -73,7 +77,7 @@ function computeMayContain(product: Product, substance: Substance): boolean {
 /**
  * True if any text mentions the substance, in either language, or if the information that could rule it out is missing.
  */
-export function mayContain(product: Product, substance: Substance): boolean {
+export function mayContain(product: ProductTexts, substance: Substance): boolean {
   const cached = mayContainCache.get(product) ?? new Map<Substance, boolean>();
   mayContainCache.set(product, cached);
   const result = cached.get(substance) ?? computeMayContain(product, substance);
@@ -81,7 +85,7 @@ export function mayContain(product: Product, substance: Substance): boolean {
   return result;
 }
 
-export const listsAsIngredient = (product: Product, substance: Substance): boolean =>
+export const listsAsIngredient = (product: ProductTexts, substance: Substance): boolean =>
   getTextsPerLanguage(product, 'ingredients').some((text) =>
     getPatterns(substance).mention.test(text),
   );

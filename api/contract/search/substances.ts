@@ -368,6 +368,13 @@ export const substances: readonly Substance[] = [
   ...cheeses,
 ];
 
+/** By English name. */
+export function findSubstanceByName(name: string): Substance {
+  const substance = substances.find((candidate) => candidate.name.en === name);
+  if (!substance) throw new Error(`There is no substance “${name}”.`);
+  return substance;
+}
+
 const berries = [strawberries, raspberries, blueberries, cranberries];
 
 const allergens = substances.filter(({ isAllergen }) => isAllergen);

@@ -1,4 +1,5 @@
 import { mapKeys } from '../core/record';
+import { emptyFacts } from '../products/facts';
 import type { ProductOption } from '../products/options';
 import type { Product } from '../products/schema';
 import { textFieldNames } from '../products/text-fields';
@@ -15,6 +16,7 @@ export const makeProduct = (changes: Partial<Product> = {}): Product => ({
   sku: null,
   ...mapKeys(textFieldNames, () => null),
   options: [],
+  facts: emptyFacts,
   seasonal: false,
   quantityAvailable: null,
   inStock: true,

@@ -14,6 +14,7 @@ import { productOptions } from './0013-product-options';
 import { orderDetails } from './0014-order-details';
 import { emailQueue } from './0015-email-queue';
 import { archive } from './0016-archive';
+import { productFacts } from './0017-product-facts';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -33,4 +34,5 @@ export const migrations: readonly Migration[] = [
   orderDetails,
   emailQueue,
   archive,
+  productFacts,
 ];

@@ -1,5 +1,6 @@
 import { business } from '#contract/business';
 import { elenaAndMarisol } from '../artisans';
+import { confirmedFacts } from '../demo-facts';
 import { boardSizes } from '../demo-options';
 import type { DemoProductInput } from '../demo-product';
 
@@ -24,6 +25,12 @@ export const brunchBoard: DemoProductInput = {
   allergens: 'Milk, eggs, wheat, fish (salmon), sesame, tree nuts (almonds)',
   servingSize: 'Large: serves 8–12',
   perfectFor: "Mother's Day, the morning after a wedding, slow Sundays",
+  facts: confirmedFacts({
+    contains: ['milk', 'eggs', 'fish', 'tree-nuts', 'wheat', 'sesame'],
+    diets: ['no-pork', 'no-alcohol'],
+    madeWithout: ['fish', 'tree-nuts', 'sesame'],
+    occasions: ['wedding', 'brunch'],
+  }),
   seasonal: false,
   quantityAvailable: 8,
   inStock: true,

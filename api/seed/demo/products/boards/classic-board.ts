@@ -1,5 +1,6 @@
 import { business } from '#contract/business';
 import { elena } from '../artisans';
+import { confirmedFacts } from '../demo-facts';
 import { boardSizes } from '../demo-options';
 import type { DemoProductInput } from '../demo-product';
 
@@ -24,6 +25,12 @@ export const classicBoard: DemoProductInput = {
   allergens: 'Milk, wheat, tree nuts (almonds), sulfites',
   servingSize: 'Medium: serves 5–8',
   perfectFor: 'Dinner with friends, game nights, a first order with us',
+  facts: confirmedFacts({
+    contains: ['milk', 'tree-nuts', 'wheat'],
+    diets: ['no-alcohol'],
+    madeWithout: ['tree-nuts', 'meat', 'pork'],
+    occasions: ['birthday', 'dinner'],
+  }),
   seasonal: false,
   quantityAvailable: 16,
   inStock: true,

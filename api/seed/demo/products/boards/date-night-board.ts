@@ -1,5 +1,6 @@
 import { business } from '#contract/business';
 import { marisol } from '../artisans';
+import { confirmedFacts } from '../demo-facts';
 import { demoOption } from '../demo-options';
 import type { DemoProductInput } from '../demo-product';
 
@@ -37,6 +38,12 @@ export const dateNightBoard: DemoProductInput = {
   allergens: 'Milk, wheat, sesame, soy, tree nuts (almonds)',
   servingSize: 'Small: serves 2–4',
   perfectFor: 'Anniversaries, first dates, a quiet Friday',
+  facts: confirmedFacts({
+    contains: ['milk', 'tree-nuts', 'wheat', 'soy', 'sesame'],
+    diets: ['no-alcohol'],
+    madeWithout: ['tree-nuts', 'soy', 'sesame'],
+    occasions: ['date-night'],
+  }),
   seasonal: false,
   quantityAvailable: 20,
   inStock: true,

@@ -1,5 +1,6 @@
 import { business } from '#contract/business';
 import { marisol } from '../artisans';
+import { confirmedFacts } from '../demo-facts';
 import { boardSizes } from '../demo-options';
 import type { DemoProductInput } from '../demo-product';
 
@@ -24,6 +25,11 @@ export const dessertBoard: DemoProductInput = {
   allergens: 'Milk, eggs, wheat, soy, tree nuts (almonds, pistachios)',
   servingSize: 'Large: serves 8–12',
   perfectFor: 'Birthdays, bridal showers, after the grazing table',
+  facts: confirmedFacts({
+    contains: ['milk', 'eggs', 'tree-nuts', 'wheat', 'soy'],
+    diets: ['vegetarian', 'no-pork', 'no-alcohol'],
+    occasions: ['birthday', 'shower', 'graduation'],
+  }),
   seasonal: false,
   quantityAvailable: 9,
   inStock: true,

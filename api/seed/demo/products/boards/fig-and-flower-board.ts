@@ -1,5 +1,6 @@
 import { business } from '#contract/business';
 import { marisol } from '../artisans';
+import { confirmedFacts } from '../demo-facts';
 import { boardSizes } from '../demo-options';
 import type { DemoProductInput } from '../demo-product';
 
@@ -24,6 +25,12 @@ export const figAndFlowerBoard: DemoProductInput = {
   allergens: 'Milk, wheat, sesame, tree nuts (almonds), sulfites',
   servingSize: 'Medium: serves 5–8',
   perfectFor: 'Bridal showers, garden dinners, a friend who loves flowers',
+  facts: confirmedFacts({
+    contains: ['milk', 'tree-nuts', 'wheat', 'sesame'],
+    diets: ['no-alcohol'],
+    madeWithout: ['tree-nuts', 'meat', 'pork'],
+    occasions: ['birthday', 'dinner', 'shower'],
+  }),
   seasonal: false,
   quantityAvailable: 7,
   inStock: true,

@@ -1,5 +1,6 @@
 import { business } from '#contract/business';
 import { marisol } from '../artisans';
+import { confirmedFacts } from '../demo-facts';
 import { boardSizes } from '../demo-options';
 import type { DemoProductInput } from '../demo-product';
 
@@ -24,6 +25,12 @@ export const gardenBoard: DemoProductInput = {
   allergens: 'Milk, wheat, sesame, tree nuts (almonds)',
   servingSize: 'Medium: serves 5–8',
   perfectFor: 'Vegetarian guests, office lunches, baby showers',
+  facts: confirmedFacts({
+    contains: ['milk', 'tree-nuts', 'wheat', 'sesame'],
+    diets: ['vegetarian', 'no-pork', 'no-alcohol'],
+    madeWithout: ['tree-nuts', 'sesame'],
+    occasions: ['dinner', 'shower', 'office', 'outdoors'],
+  }),
   seasonal: false,
   quantityAvailable: 15,
   inStock: true,

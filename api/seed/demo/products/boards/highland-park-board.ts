@@ -1,5 +1,6 @@
 import { business } from '#contract/business';
 import { elenaAndMarisol } from '../artisans';
+import { confirmedFacts } from '../demo-facts';
 import { demoOption } from '../demo-options';
 import type { DemoProductInput } from '../demo-product';
 
@@ -38,6 +39,12 @@ export const highlandParkBoard: DemoProductInput = {
   allergens: 'Milk, wheat, sesame, tree nuts (almonds, pecans), mustard, sulfites',
   servingSize: 'Large: serves 8–12',
   perfectFor: 'Birthdays, housewarmings, long Sunday lunches',
+  facts: confirmedFacts({
+    contains: ['milk', 'tree-nuts', 'wheat', 'sesame'],
+    diets: ['no-alcohol'],
+    madeWithout: ['tree-nuts', 'sesame', 'meat', 'pork'],
+    occasions: ['birthday', 'dinner', 'gift'],
+  }),
   seasonal: false,
   quantityAvailable: 10,
   inStock: true,

@@ -1,5 +1,6 @@
 import { business } from '#contract/business';
 import { elena } from '../artisans';
+import { confirmedFacts } from '../demo-facts';
 import { boardSizes } from '../demo-options';
 import type { DemoProductInput } from '../demo-product';
 
@@ -24,6 +25,12 @@ export const mediterraneanBoard: DemoProductInput = {
   allergens: 'Milk, wheat, sesame, tree nuts (pistachios), sulfites',
   servingSize: 'Medium: serves 5–8',
   perfectFor: 'Summer evenings, mixed tables of meat eaters and vegetarians',
+  facts: confirmedFacts({
+    contains: ['milk', 'tree-nuts', 'wheat', 'sesame'],
+    diets: ['no-alcohol'],
+    madeWithout: ['tree-nuts', 'meat', 'pork'],
+    occasions: ['dinner', 'office', 'outdoors'],
+  }),
   seasonal: false,
   quantityAvailable: 14,
   inStock: true,

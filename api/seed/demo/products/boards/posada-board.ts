@@ -1,5 +1,6 @@
 import { business } from '#contract/business';
 import { marisol } from '../artisans';
+import { confirmedFacts } from '../demo-facts';
 import { boardSizes } from '../demo-options';
 import type { DemoProductInput } from '../demo-product';
 
@@ -24,6 +25,12 @@ export const posadaBoard: DemoProductInput = {
   allergens: 'Milk, wheat, soy, tree nuts (pecans, pistachios), sulfites',
   servingSize: 'Large: serves 8–12',
   perfectFor: 'Posadas, Christmas dinner, office toasts',
+  facts: confirmedFacts({
+    contains: ['milk', 'tree-nuts', 'wheat', 'soy'],
+    diets: ['no-alcohol'],
+    madeWithout: ['tree-nuts', 'meat', 'pork'],
+    occasions: ['dinner', 'office', 'holidays'],
+  }),
   seasonal: true,
   quantityAvailable: 12,
   inStock: true,

@@ -1,5 +1,6 @@
 import { business } from '#contract/business';
 import { elena } from '../artisans';
+import { confirmedFacts } from '../demo-facts';
 import { boardSizes } from '../demo-options';
 import type { DemoProductInput } from '../demo-product';
 
@@ -24,6 +25,13 @@ export const sevenCheeseBoard: DemoProductInput = {
   allergens: 'Milk, tree nuts (walnuts); cut in a kitchen that works with wheat',
   servingSize: 'Medium: serves 5–8',
   perfectFor: 'Wine tastings, after dinner, a guest who asks about rinds',
+  facts: confirmedFacts({
+    contains: ['milk', 'tree-nuts'],
+    mayContain: ['wheat'],
+    diets: ['vegetarian', 'no-pork', 'no-alcohol'],
+    madeWithout: ['tree-nuts'],
+    occasions: ['dinner', 'gift'],
+  }),
   seasonal: false,
   quantityAvailable: 11,
   inStock: true,

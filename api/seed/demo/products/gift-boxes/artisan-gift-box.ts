@@ -1,5 +1,6 @@
 import { business } from '#contract/business';
 import { elenaAndMarisol } from '../artisans';
+import { confirmedFacts } from '../demo-facts';
 import { demoOption } from '../demo-options';
 import type { DemoProductInput } from '../demo-product';
 
@@ -33,6 +34,12 @@ export const artisanGiftBox: DemoProductInput = {
   allergens: 'Milk, wheat, sesame, tree nuts (almonds), sulfites',
   servingSize: 'Serves 3–5',
   perfectFor: 'Thank-yous, new neighbors, clients',
+  facts: confirmedFacts({
+    contains: ['milk', 'tree-nuts', 'wheat', 'sesame'],
+    diets: ['no-alcohol'],
+    madeWithout: ['tree-nuts'],
+    occasions: ['office', 'gift'],
+  }),
   seasonal: false,
   quantityAvailable: 24,
   inStock: true,

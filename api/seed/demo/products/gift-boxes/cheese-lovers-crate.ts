@@ -1,5 +1,6 @@
 import { business } from '#contract/business';
 import { elena } from '../artisans';
+import { confirmedFacts } from '../demo-facts';
 import { demoOption } from '../demo-options';
 import type { DemoProductInput } from '../demo-product';
 
@@ -39,6 +40,13 @@ export const cheeseLoversCrate: DemoProductInput = {
   allergens: 'Milk, tree nuts (walnuts), sulfites; packed in a kitchen that works with wheat',
   servingSize: 'Serves 6–8',
   perfectFor: 'Housewarmings, cheese-loving bosses, a dinner you are invited to',
+  facts: confirmedFacts({
+    contains: ['milk', 'tree-nuts'],
+    mayContain: ['wheat'],
+    diets: ['vegetarian', 'no-pork'],
+    madeWithout: ['tree-nuts'],
+    occasions: ['dinner', 'office', 'gift'],
+  }),
   seasonal: false,
   quantityAvailable: 2,
   inStock: true,

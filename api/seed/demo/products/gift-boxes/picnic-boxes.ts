@@ -1,4 +1,5 @@
 import { business } from '#contract/business';
+import { emptyFacts } from '#contract/products/facts';
 import { marisol } from '../artisans';
 import { demoOption } from '../demo-options';
 import type { DemoProductInput } from '../demo-product';
@@ -38,6 +39,12 @@ export const picnicBoxes: DemoProductInput = {
   allergens: 'Milk, eggs, wheat, soy, tree nuts (almonds)',
   servingSize: 'Serves 2',
   perfectFor: 'Outdoor concerts, afternoons in the park, a drive up the coast',
+  facts: {
+    ...emptyFacts,
+    contains: ['milk', 'eggs', 'tree-nuts', 'wheat', 'soy'],
+    diets: ['no-alcohol'],
+    occasions: ['outdoors'],
+  },
   seasonal: true,
   quantityAvailable: 0,
   inStock: false,

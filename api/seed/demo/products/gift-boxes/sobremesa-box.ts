@@ -1,5 +1,6 @@
 import { business } from '#contract/business';
 import { elena } from '../artisans';
+import { confirmedFacts } from '../demo-facts';
 import { demoOption } from '../demo-options';
 import type { DemoProductInput } from '../demo-product';
 
@@ -37,6 +38,11 @@ export const sobremesaBox: DemoProductInput = {
   allergens: 'Milk, wheat, tree nuts (pecans), soy',
   servingSize: 'Serves 4–6',
   perfectFor: "Parents, in-laws, Mother's Day",
+  facts: confirmedFacts({
+    contains: ['milk', 'tree-nuts', 'wheat', 'soy'],
+    diets: ['vegetarian', 'no-pork', 'no-alcohol'],
+    occasions: ['gift'],
+  }),
   seasonal: false,
   quantityAvailable: 18,
   inStock: true,

@@ -1,5 +1,6 @@
 import { business } from '#contract/business';
 import { elena } from '../artisans';
+import { confirmedFacts } from '../demo-facts';
 import { demoOption } from '../demo-options';
 import type { DemoProductInput } from '../demo-product';
 
@@ -44,6 +45,12 @@ export const tableForFifteen: DemoProductInput = {
   allergens: 'Milk, wheat, sesame, tree nuts (walnuts, almonds, pine nuts), sulfites',
   servingSize: 'Serves 12–20',
   perfectFor: 'Birthdays at home, book clubs, small office parties',
+  facts: confirmedFacts({
+    contains: ['milk', 'tree-nuts', 'wheat', 'sesame'],
+    diets: ['no-alcohol'],
+    madeWithout: ['tree-nuts', 'meat', 'pork'],
+    occasions: ['birthday', 'dinner', 'office'],
+  }),
   seasonal: false,
   quantityAvailable: 8,
   inStock: true,

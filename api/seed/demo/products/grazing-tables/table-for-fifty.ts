@@ -1,5 +1,6 @@
 import { business } from '#contract/business';
 import { elenaAndMarisol } from '../artisans';
+import { confirmedFacts } from '../demo-facts';
 import { demoOption } from '../demo-options';
 import type { DemoProductInput } from '../demo-product';
 
@@ -44,6 +45,12 @@ export const tableForFifty: DemoProductInput = {
   allergens: 'Milk, eggs, wheat, sesame, soy, tree nuts (almonds, pistachios), sulfites',
   servingSize: 'Serves 40–65',
   perfectFor: 'Quinceañeras, baby showers, backyard weddings',
+  facts: confirmedFacts({
+    contains: ['milk', 'eggs', 'tree-nuts', 'wheat', 'soy', 'sesame'],
+    diets: ['no-alcohol'],
+    madeWithout: ['eggs', 'tree-nuts', 'soy', 'sesame', 'meat', 'pork'],
+    occasions: ['wedding', 'quinceanera', 'shower'],
+  }),
   seasonal: false,
   quantityAvailable: 5,
   inStock: true,

@@ -1,5 +1,6 @@
 import { business } from '#contract/business';
 import { elenaAndMarisol } from '../artisans';
+import { confirmedFacts } from '../demo-facts';
 import { demoOption } from '../demo-options';
 import type { DemoProductInput } from '../demo-product';
 
@@ -44,6 +45,12 @@ export const tableForOneHundred: DemoProductInput = {
   allergens: 'Milk, wheat, sesame, tree nuts (almonds, pecans), sulfites',
   servingSize: 'Serves 75–120',
   perfectFor: 'Weddings, quinceañeras, company parties',
+  facts: confirmedFacts({
+    contains: ['milk', 'tree-nuts', 'wheat', 'sesame'],
+    diets: ['no-alcohol'],
+    madeWithout: ['tree-nuts', 'sesame', 'meat', 'pork'],
+    occasions: ['wedding', 'quinceanera', 'office'],
+  }),
   seasonal: false,
   quantityAvailable: 4,
   inStock: true,

@@ -1,5 +1,6 @@
 import { business } from '#contract/business';
 import { elenaAndMarisol } from '../artisans';
+import { confirmedFacts } from '../demo-facts';
 import { demoOption } from '../demo-options';
 import type { DemoProductInput } from '../demo-product';
 
@@ -38,6 +39,12 @@ export const tableForThirty: DemoProductInput = {
   allergens: 'Milk, wheat, sesame, tree nuts (almonds, pistachios), sulfites',
   servingSize: 'Serves 30–40',
   perfectFor: 'Baby showers, engagement parties, gallery openings',
+  facts: confirmedFacts({
+    contains: ['milk', 'tree-nuts', 'wheat', 'sesame'],
+    diets: ['no-alcohol'],
+    madeWithout: ['tree-nuts', 'sesame', 'meat', 'pork'],
+    occasions: ['wedding', 'shower', 'office'],
+  }),
   seasonal: false,
   quantityAvailable: 6,
   inStock: true,

@@ -1,5 +1,6 @@
 import { business } from '#contract/business';
 import { marisol } from '../artisans';
+import { confirmedFacts } from '../demo-facts';
 import { demoOption } from '../demo-options';
 import type { DemoProductInput } from '../demo-product';
 
@@ -48,6 +49,12 @@ export const boardMakingClass: DemoProductInput = {
   allergens: 'Milk, wheat, tree nuts (almonds, pecans), sulfites',
   servingSize: 'One seat',
   perfectFor: 'Birthdays, work teams, mothers and daughters',
+  facts: confirmedFacts({
+    contains: ['milk', 'tree-nuts', 'wheat'],
+    diets: ['no-alcohol'],
+    madeWithout: ['tree-nuts', 'meat', 'pork'],
+    occasions: ['birthday', 'office'],
+  }),
   seasonal: false,
   quantityAvailable: 8,
   inStock: true,

@@ -1,5 +1,6 @@
 import { business } from '#contract/business';
 import { marisol } from '../artisans';
+import { confirmedFacts } from '../demo-facts';
 import { demoOption } from '../demo-options';
 import type { DemoProductInput } from '../demo-product';
 
@@ -44,6 +45,12 @@ export const charcuterieCups: DemoProductInput = {
   allergens: 'Milk, wheat, tree nuts (almonds), sulfites',
   servingSize: 'Serves 12, one cup each',
   perfectFor: 'Graduations, school events, cocktail receptions',
+  facts: confirmedFacts({
+    contains: ['milk', 'tree-nuts', 'wheat'],
+    diets: ['no-alcohol'],
+    madeWithout: ['tree-nuts', 'meat', 'pork'],
+    occasions: ['birthday', 'office', 'graduation'],
+  }),
   seasonal: false,
   quantityAvailable: 30,
   inStock: true,

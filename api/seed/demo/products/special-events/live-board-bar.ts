@@ -1,4 +1,5 @@
 import { business } from '#contract/business';
+import { emptyFacts } from '#contract/products/facts';
 import { elenaAndMarisol } from '../artisans';
 import { demoOption } from '../demo-options';
 import type { DemoProductInput } from '../demo-product';
@@ -45,6 +46,12 @@ export const liveBoardBar: DemoProductInput = {
   allergens: 'Milk, wheat, tree nuts (almonds, pecans), sulfites',
   servingSize: 'Serves 15–25',
   perfectFor: 'Company evenings, open houses, wedding cocktail hours',
+  facts: {
+    ...emptyFacts,
+    contains: ['milk', 'tree-nuts', 'wheat'],
+    diets: ['no-alcohol'],
+    occasions: ['wedding', 'office'],
+  },
   seasonal: false,
   quantityAvailable: null,
   inStock: true,

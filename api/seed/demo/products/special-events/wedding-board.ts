@@ -1,5 +1,6 @@
 import { business } from '#contract/business';
 import { elenaAndMarisol } from '../artisans';
+import { confirmedFacts } from '../demo-facts';
 import { demoOption } from '../demo-options';
 import type { DemoProductInput } from '../demo-product';
 
@@ -45,6 +46,12 @@ export const weddingBoard: DemoProductInput = {
     'Milk, eggs, wheat, sesame, tree nuts (almonds, pistachios in the mortadella), sulfites',
   servingSize: 'Serves 12–16',
   perfectFor: 'Weddings, quinceañeras, engagement dinners',
+  facts: confirmedFacts({
+    contains: ['milk', 'eggs', 'tree-nuts', 'wheat', 'sesame'],
+    diets: ['no-alcohol'],
+    madeWithout: ['meat', 'pork'],
+    occasions: ['dinner', 'wedding', 'quinceanera'],
+  }),
   seasonal: false,
   quantityAvailable: 5,
   inStock: true,
