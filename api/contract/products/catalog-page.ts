@@ -8,6 +8,7 @@ export type ProductSummary = Pick<
   | 'name'
   | 'price'
   | 'options'
+  | 'facts'
   | 'category'
   | 'inStock'
   | 'quantityAvailable'
@@ -17,7 +18,7 @@ export type ProductSummary = Pick<
 
 /** Drops the texts of the product page, which are most of the payload. */
 export function toProductSummary(product: ProductSummary): ProductSummary {
-  const { id, name, price, options, category, inStock, quantityAvailable, imageUrl, image } =
+  const { id, name, price, options, facts, category, inStock, quantityAvailable, imageUrl, image } =
     product;
   const { es } = product.translations;
   const translations = es?.name === undefined ? {} : { es: { name: es.name } };
@@ -26,6 +27,7 @@ export function toProductSummary(product: ProductSummary): ProductSummary {
     name,
     price,
     options,
+    facts,
     category,
     inStock,
     quantityAvailable,

@@ -11,10 +11,13 @@ export function getStartingPrice({ price, options }: Pick<Product, 'price' | 'op
   return { dollars, isStarting: dollars < Math.max(...prices) };
 }
 
-/** From the smallest option to the largest; null if no option has servings. */
-export function getServingRange({ options }: Pick<Product, 'options'>): ProductOption['serves'] {
+/** From the smallest option to the largest; without options what the facts say. Null if unknown. */
+export function getServingRange({
+  options,
+  facts,
+}: Pick<Product, 'options' | 'facts'>): ProductOption['serves'] {
   const servings = options.flatMap(({ serves }) => serves ?? []);
-  if (servings.length === 0) return null;
+  if (servings.length === 0) return facts.serves;
   return {
     from: Math.min(...servings.map(({ from }) => from)),
     to: Math.max(...servings.map(({ to }) => to)),

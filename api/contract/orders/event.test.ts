@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { defaultShopSettings } from '../settings/shop-settings';
+import { makeOption, makeProduct } from '../testing/product';
+import { findEarliestProductDay, findUnavailability } from './event';
+
+/** A Monday, 10:00 in Los Angeles. */
+const context = {
+  now: new Date('2026-11-23T18:00:00Z'),
+  settings: defaultShopSettings,
+  fullDays: ['2026-12-03'],
+};
+const board = makeProduct();
+const table = makeProduct({
+  category: 'grazing',
+  options: [makeOption({ serves: { from: 40, to: 65 } })],
+});
+
+describe('findEarliestProductDay', () => {
+  test('counts the notice and skips days on which the shop is closed', () => {
+    expect(findEarliestProductDay(board, 12, context)).toBe('2026-11-27');
+    const closed = { ...defaultShopSettings, closedDates: ['2026-11-27'] };
+    expect(findEarliestProductDay(board, 12, { ...context, settings: closed })).toBe('2026-11-28');
+  });
+
+  test('needs the notice of a large event for many people and for large grazing tables', () => {
+    expect(findEarliestProductDay(board, 30, context)).toBe('2026-12-09');
+    expect(findEarliestProductDay(table, undefined, context)).toBe('2026-12-09');
+  });
+});
+
+describe('findUnavailability', () => {
+  test.each([
+    ['2026-11-28', undefined],
+    ['2026-11-26', { reason: 'too-soon', earliest: '2026-11-27' }],
+    ['2026-11-30', { reason: 'closed' }],
+    ['2026-12-25', { reason: 'closed' }],
+    ['2026-12-03', { reason: 'full' }],
+  ])('of a board on %s', (date, expected) => {
+    expect(findUnavailability(board, { date, people: 8 }, context)).toEqual(expected);
+  });
+
+  test('without a date is only about the stock', () => {
+    expect(findUnavailability(board, {}, context)).toBeUndefined();
+    const soldOut = makeProduct({ inStock: false });
+    expect(findUnavailability(soldOut, { date: '2026-11-28' }, context)).toEqual({
+      reason: 'out-of-stock',
+    });
+  });
+});

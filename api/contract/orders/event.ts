@@ -1,0 +1,74 @@
+import type { deliveryAreaSlugs } from '../business';
+import { findEarliestDay, isOpenOn } from '../core/dates';
+import type { Requirements } from '../products/facts';
+import { getServingRange } from '../products/option-range';
+import type { Product } from '../products/schema';
+import { getStockLevel } from '../products/stock-level';
+import type { ShopSettings } from '../settings/schema';
+
+/** Where the order goes: a delivery area, or the shop. */
+export type EventPlace = (typeof deliveryAreaSlugs)[number] | 'pickup';
+
+/** What a shopper plans; kept on the device. Everything is optional, and it's never sent by itself. */
+export interface PlannedEvent extends Requirements {
+  /** 'YYYY-MM-DD' in the shop's time zone. */
+  readonly date?: string | undefined;
+  readonly people?: number | undefined;
+  readonly place?: EventPlace | undefined;
+}
+
+/** Why a product can't be had for the event. */
+export type Unavailability =
+  | { readonly reason: 'out-of-stock' }
+  /** The shop is closed that day. */
+  | { readonly reason: 'closed' }
+  /** The kitchen has no room that day. */
+  | { readonly reason: 'full' }
+  /** `earliest` is the first possible day. */
+  | { readonly reason: 'too-soon'; readonly earliest: string };
+
+export interface AvailabilityContext {
+  readonly now: Date;
+  readonly settings: ShopSettings;
+  /** Days of the kitchen without room, 'YYYY-MM-DD'; empty if unknown. */
+  readonly fullDays: readonly string[];
+}
+
+type OrderedProduct = Pick<
+  Product,
+  'category' | 'options' | 'facts' | 'inStock' | 'quantityAvailable'
+>;
+
+/** Grazing tables for many people need the notice of a large event, whoever orders them. */
+function getProductNoticeHours(
+  product: Pick<Product, 'category' | 'options' | 'facts'>,
+  people: number | undefined,
+  settings: ShopSettings,
+): number {
+  const smallest = getServingRange(product)?.from ?? 0;
+  const guests = Math.max(people ?? 0, product.category === 'grazing' ? smallest : 0);
+  return guests >= settings.minLargeEventGuests
+    ? settings.largeEventNoticeHours
+    : settings.noticeHours;
+}
+
+/** The first day on which the shop can deliver it or hand it over, 'YYYY-MM-DD'. */
+export const findEarliestProductDay = (
+  product: Pick<Product, 'category' | 'options' | 'facts'>,
+  people: number | undefined,
+  { now, settings }: Pick<AvailabilityContext, 'now' | 'settings'>,
+): string => findEarliestDay(now, getProductNoticeHours(product, people, settings), settings);
+
+/** Undefined if it can be had. Without a date, only the stock counts. */
+export function findUnavailability(
+  product: OrderedProduct,
+  { date, people }: Pick<PlannedEvent, 'date' | 'people'>,
+  context: AvailabilityContext,
+): Unavailability | undefined {
+  if (getStockLevel(product) === 'out-of-stock') return { reason: 'out-of-stock' };
+  if (date === undefined) return undefined;
+  if (!isOpenOn(date, context.settings)) return { reason: 'closed' };
+  const earliest = findEarliestProductDay(product, people, context);
+  if (date < earliest) return { reason: 'too-soon', earliest };
+  return context.fullDays.includes(date) ? { reason: 'full' } : undefined;
+}
