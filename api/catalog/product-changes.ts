@@ -25,14 +25,15 @@ export async function changeProductRecords(
   const changed = await inTransaction(database, async (trx) => {
     const requestedIds = changes.map(({ id }) => id);
     await lockProducts(trx, requestedIds);
+    const currentChanges = await dropOutdated(trx, changes);
     const ids = new Set<number>();
     const store = createProductStore(trx, cacheVersion);
-    const priced = changes.filter(
+    const priced = currentChanges.filter(
       ({ price, optionPrices }) => price !== undefined || optionPrices !== undefined,
     );
     const products = await store.findMany(priced.map(({ id }) => id));
     const pricesById = resolvePrices(priced, products);
-    for (const group of groupChanges(changes, pricesById)) {
+    for (const group of groupChanges(currentChanges, pricesById)) {
       for (const id of await applyGroup(trx, group, now)) ids.add(id);
     }
     await writeSpanishPriceTiers(trx, pricesById);
@@ -44,6 +45,20 @@ export async function changeProductRecords(
   });
   cacheVersion.increment();
   return changed;
+}
+
+/** Without changes that are based on another version than the current one. */
+async function dropOutdated(
+  trx: Knex.Transaction,
+  changes: readonly ProductChange[],
+): Promise<readonly ProductChange[]> {
+  const versioned = changes.filter(({ version }) => version !== undefined);
+  const versions = new Map<number, number>();
+  for (const batch of chunk(versioned.map(({ id }) => id).filter(isValidId))) {
+    const rows = await trx('products').whereIn('id', batch).select('id', 'version');
+    for (const { id, version } of rows) versions.set(id, version);
+  }
+  return changes.filter(({ id, version }) => version === undefined || versions.get(id) === version);
 }
 
 type ResolvedPrices = ReadonlyMap<number, OptionFields>;
@@ -90,12 +105,13 @@ function groupChanges(
   pricesById: ResolvedPrices,
 ): Iterable<ChangeGroup> {
   const groups = new Map<string, ChangeGroup>();
-  for (const { id, inStock, featured, quantityAvailable, price } of changes) {
+  for (const { id, inStock, featured, quantityAvailable, price, facts } of changes) {
     if (!isValidId(id)) continue;
     const columns = {
       in_stock: inStock,
       featured,
       quantity_available: quantityAvailable,
+      facts: facts && JSON.stringify(facts),
       ...toPriceColumns(pricesById.get(id) ?? { price }),
     };
     const key = JSON.stringify(columns);

@@ -1,8 +1,16 @@
+import * as v from 'valibot';
 import { afterAll, describe, expect, test } from 'vitest';
 import { emptyFacts } from '#contract/products/facts';
-import { factMessages } from '#contract/products/messages';
+import { factMessages, optionMessages } from '#contract/products/messages';
+import { product } from '#contract/products/schema';
 import { createCatalogClient } from '../testing/catalog-client';
-import { createCsvFile, importCsv, newProductRow } from '../testing/product-csv';
+import {
+  createCsvFile,
+  importCsv,
+  newProductRow,
+  parseImportedRows,
+  parseProductCsv,
+} from '../testing/product-csv';
 import { startTestServer } from '../testing/test-server';
 
 const server = await startTestServer();
@@ -44,8 +52,8 @@ describe('facts of a product', () => {
     const { id } = await catalogClient.createProduct({ ...texts, facts: confirmedFacts });
     const row = { ...newProductRow, id: String(id), allergens: 'Milk, soy' };
     expect((await importCsv(catalogClient, createCsvFile([row]))).status).toBe(200);
-    const product = await catalogClient.fetchProduct(id);
-    expect(product?.facts).toEqual({ ...confirmedFacts, confirmed: false });
+    const updated = await catalogClient.fetchProduct(id);
+    expect(updated?.facts).toEqual({ ...confirmedFacts, confirmed: false });
   });
 
   test('are rejected with 400 if they contradict each other', async () => {
@@ -58,6 +66,88 @@ describe('facts of a product', () => {
     expect(json).toMatchObject({
       issues: expect.arrayContaining([
         { path: 'facts.diets', message: factMessages.glutenContradiction.en },
+      ]),
+    });
+  });
+});
+
+describe('POST /api/products/changes', () => {
+  test('confirms facts, unless the product has changed since', async () => {
+    const { id, version } = await catalogClient.createProduct(texts);
+    const confirm = () =>
+      catalogClient.sendJson('POST', '/api/products/changes', {
+        changes: [{ id, version, facts: confirmedFacts }],
+      });
+    expect((await confirm()).json).toMatchObject({
+      done: [id],
+      products: [{ facts: confirmedFacts }],
+    });
+    expect((await confirm()).json).toMatchObject({ done: [], missing: [id] });
+  });
+});
+
+describe('facts in the products’ CSV', () => {
+  const row = { ...newProductRow, ...texts };
+
+  test('are imported by the names of the API, in any order', async () => {
+    const newRow = {
+      ...row,
+      sku: 'QUINCE-CRATE',
+      contains: 'soy; Milk',
+      diets: 'no-pork',
+      made_without: 'soy',
+      occasions: 'gift, birthday',
+      serves_from: '2',
+      serves_to: '4',
+      facts_confirmed: 'yes',
+    };
+    expect((await importCsv(catalogClient, createCsvFile([newRow]))).status).toBe(200);
+    const { json } = await server.sendRequest('/api/products');
+    const created = v.parse(v.array(product), json).find(({ sku }) => sku === newRow.sku);
+    expect(created?.facts).toEqual({
+      contains: ['milk', 'soy'],
+      mayContain: [],
+      diets: ['no-pork'],
+      madeWithout: ['soy'],
+      occasions: ['birthday', 'gift'],
+      serves: { from: 2, to: 4 },
+      confirmed: true,
+    });
+  });
+
+  test('come back unchanged from an export', async () => {
+    await catalogClient.createProduct({ ...texts, facts: confirmedFacts });
+    const exported = parseProductCsv(await catalogClient.sendRequest('/api/products.csv'));
+    const response = await importCsv(catalogClient, createCsvFile(exported), { dryRun: true });
+    const verdicts = parseImportedRows(response).map(({ verdict }) => verdict);
+    expect(new Set(verdicts)).toEqual(new Set(['unchanged']));
+  });
+
+  test('list what changes, and can be emptied', async () => {
+    const { id } = await catalogClient.createProduct({ ...texts, facts: confirmedFacts });
+    const change = { id: String(id), occasions: '', contains: 'milk, wheat' };
+    const response = await importCsv(catalogClient, createCsvFile([{ ...row, ...change }]));
+    expect(parseImportedRows(response)[0]?.changes).toEqual(
+      expect.arrayContaining([
+        { column: 'contains', from: 'milk', to: 'milk, wheat' },
+        { column: 'occasions', from: 'gift', to: '' },
+      ]),
+    );
+    expect((await catalogClient.fetchProduct(id))?.facts).toEqual({
+      ...confirmedFacts,
+      contains: ['milk', 'wheat'],
+      occasions: [],
+    });
+  });
+
+  test('name the column of an unknown word', async () => {
+    const file = createCsvFile([{ ...row, contains: 'milk, figs', serves_from: 'two' }]);
+    const { status, json } = await importCsv(catalogClient, file);
+    expect(status).toBe(400);
+    expect(json).toMatchObject({
+      issues: expect.arrayContaining([
+        { path: 'rows.2.contains', message: factMessages.allergens.en },
+        { path: 'rows.2.serves_from', message: optionMessages.serves.en },
       ]),
     });
   });

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { localized } from '../core/language';
 import { rowIdField } from '../core/schema';
+import { factsInput } from './facts-input';
+import { versionField } from './input-schema';
 import { maxBulkProducts } from './limits';
 import { productErrors, productMessages } from './messages';
 import { dollars, quantityField } from './number-fields';
@@ -18,6 +20,9 @@ export const productChange = v.object(
     /** With options: the default option's price, unless there are `optionPrices`. */
     price: v.optional(dollars),
     optionPrices: v.optional(optionPricesInput),
+    facts: v.optional(factsInput),
+    /** If given and outdated, the product counts as missing: the facts were read from other texts. */
+    version: versionField,
   },
   localized(productErrors.changeInvalid),
 );

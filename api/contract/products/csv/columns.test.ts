@@ -15,7 +15,8 @@ describe('buildProductCsv', () => {
   test('has a column for every field and every Spanish text', () => {
     expect(buildProductCsv([], now).header.join(' ')).toBe(
       'id version sku name description price category region origin producer artisan materials dimensions weight ' +
-        'price_tiers ingredients allergens serving_size perfect_for seasonal quantity_available in_stock featured image_url ' +
+        'price_tiers ingredients allergens serving_size perfect_for contains may_contain diets ' +
+        'made_without occasions serves_from serves_to facts_confirmed seasonal quantity_available in_stock featured image_url ' +
         'name_es description_es materials_es price_tiers_es ingredients_es allergens_es serving_size_es perfect_for_es',
     );
   });

@@ -23,7 +23,7 @@ export interface ProductColumn {
 
 type FlagField = 'seasonal' | 'inStock' | 'featured';
 
-type ParsedField = FlagField | 'price' | 'category';
+type ParsedField = FlagField | 'price' | 'category' | 'facts';
 
 type ReadOnlyField = 'id' | 'version' | 'options' | 'image' | 'createdAt' | 'updatedAt';
 
@@ -116,6 +116,47 @@ const categoryColumn: ProductColumn = {
   normalize: parseCategory,
 };
 
+type FactList = 'contains' | 'mayContain' | 'diets' | 'madeWithout' | 'occasions';
+
+const factPrefix = 'facts.';
+
+/** True for a column that is part of the facts. */
+export const isFactColumn = ({ field }: ProductColumn): boolean =>
+  field?.name.startsWith(factPrefix) ?? false;
+
+const splitList = (cell: string): string[] =>
+  cell
+    .split(/[,;\n]/)
+    .map((item) => item.trim().toLowerCase())
+    .filter((item) => item !== '');
+
+/** Values as in the API, separated by commas, in any order. */
+const toFactListColumn = (name: FactList): ProductColumn => ({
+  ...toBaseColumn(name),
+  field: { name: `${factPrefix}${name}`, language: 'en' },
+  serialize: ({ facts }) => facts[name].join(', '),
+  parse: splitList,
+  normalize: (cell) => splitList(cell).sort().join(),
+});
+
+/** People that a product without options serves. */
+const toServesColumn = (name: 'from' | 'to'): ProductColumn => ({
+  ...toBaseColumn(`serves_${name}`),
+  field: { name: `${factPrefix}serves.${name}`, language: 'en' },
+  serialize: ({ facts }) => String(facts.serves?.[name] ?? ''),
+  ...textCell,
+});
+
+/** Withdrawn by a change of the texts, unless the facts change with them. */
+const factsConfirmedColumn: ProductColumn = {
+  ...toBaseColumn('factsConfirmed'),
+  field: { name: `${factPrefix}confirmed`, language: 'en' },
+  serialize: ({ facts }) => (facts.confirmed ? 'yes' : 'no'),
+  parse: parseFlag,
+  errorMessage: flagInvalid,
+  normalize: parseFlag,
+};
+
 /** Changing an image's focal point changes its URL, but it is still the same image. */
 const imageUrlColumn: ProductColumn = {
   ...toTextColumn('imageUrl'),
@@ -136,6 +177,14 @@ export const productColumns: readonly ProductColumn[] = [
   categoryColumn,
   toTextColumn('region'),
   ...textFieldNames.map(toTextColumn),
+  toFactListColumn('contains'),
+  toFactListColumn('mayContain'),
+  toFactListColumn('diets'),
+  toFactListColumn('madeWithout'),
+  toFactListColumn('occasions'),
+  toServesColumn('from'),
+  toServesColumn('to'),
+  factsConfirmedColumn,
   toFlagColumn('seasonal'),
   toTextColumn('quantityAvailable'),
   toFlagColumn('inStock'),

@@ -1,6 +1,6 @@
 import { type Language, localized } from '../../core/language';
 import type { Product } from '../schema';
-import { type ProductColumn, productColumns } from './columns';
+import { isFactColumn, type ProductColumn, productColumns } from './columns';
 
 export interface RawField {
   readonly column: ProductColumn;
@@ -27,8 +27,31 @@ export const toRawFields = (
 
 export const toRawInput = (fields: readonly RawField[]): object => ({
   ...pickLanguage('en', fields),
+  facts: buildFacts(fields.filter(({ column }) => isFactColumn(column))),
   translations: { es: pickLanguage('es', fields) },
 });
+
+/** Undefined if no cell differs or all are blank, so that facts are read from the texts, and a change of these withdraws the confirmation. */
+function buildFacts(fields: readonly RawField[]): object | undefined {
+  const isUnchanged = fields.every((field) => field.isUnchanged);
+  if (isUnchanged || fields.every(({ value }) => isBlank(value))) return undefined;
+  const values = new Map(fields.map(({ column, value }) => [column.field?.name, value]));
+  return {
+    contains: values.get('facts.contains'),
+    mayContain: values.get('facts.mayContain'),
+    diets: values.get('facts.diets'),
+    madeWithout: values.get('facts.madeWithout'),
+    occasions: values.get('facts.occasions'),
+    serves: {
+      from: values.get('facts.serves.from') ?? '',
+      to: values.get('facts.serves.to') ?? '',
+    },
+    confirmed: values.get('facts.confirmed'),
+  };
+}
+
+const isBlank = (value: unknown): boolean =>
+  value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** Serialized as in an export. */
 export const listChanges = (fields: readonly RawField[], product: Product) =>
@@ -43,6 +66,7 @@ export const listChanges = (fields: readonly RawField[], product: Product) =>
 function serializeValue(value: unknown): string {
   if (typeof value === 'number') return value.toFixed(2);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (Array.isArray(value)) return value.join(', ');
   return String(value ?? '');
 }
 
@@ -53,7 +77,7 @@ interface Issue {
 
 /** Maps a form issue to its column, with the column's own message if it has one. */
 export function toColumnIssue({ path, message }: Issue, lang: Language): Issue {
-  const column = fieldColumns.find((candidate) => getFieldPath(candidate) === path);
+  const column = fieldColumns.find((candidate) => matchesPath(candidate, path));
   const { name = path, errorMessage } = column ?? {};
   return { path: name, message: errorMessage ? localized(errorMessage)({ lang }) : message };
 }
@@ -72,10 +96,22 @@ function isUnchangedCell(
 
 const pickLanguage = (language: 'en' | 'es', fields: readonly RawField[]): object =>
   Object.fromEntries(
-    fields.flatMap(({ column: { field }, value }) =>
-      field?.language === language ? [[field.name, value]] : [],
+    fields.flatMap(({ column, value }) =>
+      column.field?.language === language && !isFactColumn(column)
+        ? [[column.field.name, value]]
+        : [],
     ),
   );
+
+/** An issue of a list names the entry, and one of the servings may be about both numbers. */
+function matchesPath(column: ProductColumn, path: string): boolean {
+  const fieldPath = getFieldPath(column);
+  if (fieldPath === undefined) return false;
+  return (
+    fieldPath === path ||
+    (isFactColumn(column) && (path.startsWith(`${fieldPath}.`) || fieldPath.startsWith(`${path}.`)))
+  );
+}
 
 const getFieldPath = ({ field }: ProductColumn): string | undefined =>
   field?.language === 'es' ? `translations.es.${field.name}` : field?.name;
