@@ -4,6 +4,7 @@ import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { knexInBrowser } from '../mocks/sqlite/knex/vite-plugin.ts';
 import { mockServiceWorker } from '../mocks/worker/vite-plugin.ts';
 import { serviceWorker } from './offline/vite-plugin.ts';
+import { treeShakeRouter } from './routing/vite-plugin.ts';
 import { webPlugins } from './vite-plugins.ts';
 
 const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -88,6 +89,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   plugins: [
     ...webPlugins(),
     lowPriorityEntryScript(),
+    treeShakeRouter(),
     ...(mode === 'mock' ? [mockServiceWorker(), knexInBrowser()] : []),
     ...(mode === 'mock' || isSsrBuild ? [] : [serviceWorker()]),
   ],
