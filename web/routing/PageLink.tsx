@@ -1,9 +1,10 @@
 import { type ComponentProps, type MouseEvent, useCallback } from 'react';
 import { flushSync } from 'react-dom';
-import { Link, type NavigateOptions, useNavigate } from 'react-router-dom';
+import { type NavigateOptions, useNavigate } from 'react-router-dom';
 import { hardNavigate } from '../data/chunk-load-error';
 import { useLanguage } from '../i18n/use-language';
 import { reducedMotion } from '../theme/media';
+import { Link } from './Link';
 import { localizePath } from './paths';
 import { usePreloadPage } from './preload-page';
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { Link } from 'react-router-dom';
 import { backOfficePaths } from '../../routing/back-office-paths';
+import { Link } from '../../routing/Link';
 import { textButton } from '../../ui/button/Button.css';
 import * as styles from './CalendarPage.css';
 import { type CalendarView, getAdjacentDay } from './calendar-range';

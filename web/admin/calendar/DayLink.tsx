@@ -1,9 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { Link } from 'react-router-dom';
 import type { CalendarDay } from '#contract/orders/admin-schema';
 import type { ShopSettings } from '#contract/settings/shop-settings';
 import { useLanguage } from '../../i18n/use-language';
 import { backOfficePaths } from '../../routing/back-office-paths';
+import { Link } from '../../routing/Link';
 import { formatLongDate } from '../../ui/calendar/format-long-date';
 import { classes } from '../../ui/classes';
 import { visuallyHidden } from '../../ui/visually-hidden.css';

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { getCustomer } from '#contract/customers/admin-endpoints';
 import type { CustomerRecord } from '#contract/customers/schema';
 import { query } from '../../data/query';
@@ -10,6 +9,7 @@ import { formatDateTime } from '../../i18n/dates';
 import { formatPrice } from '../../i18n/formats';
 import { useLanguage } from '../../i18n/use-language';
 import { backOfficePaths, buildOrderListPath } from '../../routing/back-office-paths';
+import { Link } from '../../routing/Link';
 import { NoIndexHead } from '../../seo/NoIndexHead';
 import { button, textButton } from '../../ui/button/Button.css';
 import { LoadError } from '../../ui/error-boundary/LoadError';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { listCustomers } from '#contract/customers/admin-endpoints';
 import type { Customer } from '#contract/customers/schema';
@@ -7,6 +7,7 @@ import { usePaginatedList } from '../../data/use-paginated-list';
 import { formatPrice } from '../../i18n/formats';
 import { useLanguage } from '../../i18n/use-language';
 import { backOfficePaths } from '../../routing/back-office-paths';
+import { Link } from '../../routing/Link';
 import { NoIndexHead } from '../../seo/NoIndexHead';
 import { LoadError } from '../../ui/error-boundary/LoadError';
 import { Table, type TableColumn } from '../../ui/table/Table';

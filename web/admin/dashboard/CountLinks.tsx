@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { backOfficePaths, buildWaitingOrdersPath } from '../../routing/back-office-paths';
+import { Link } from '../../routing/Link';
 import { classes } from '../../ui/classes';
 import * as styles from './CountLinks.css';
 import { CountValue } from './CountValue';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router-dom';
 import { backOfficePaths } from '../../routing/back-office-paths';
+import { Link } from '../../routing/Link';
 import { NoIndexHead } from '../../seo/NoIndexHead';
 import { button } from '../../ui/button/Button.css';
 import { EmptyState } from '../../ui/notice/EmptyState';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import Printer from 'lucide-react/icons/printer';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../routing/Link';
 import { button, textButton } from '../../ui/button/Button.css';
 import * as styles from './PrintPage.css';
 

@@ -1,7 +1,7 @@
 import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router-dom';
 import { backOfficePaths } from '../../routing/back-office-paths';
+import { Link } from '../../routing/Link';
 import { NoIndexHead } from '../../seo/NoIndexHead';
 import { button } from '../../ui/button/Button.css';
 import { tab, tabList } from '../../ui/tabs/Tabs.css';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { Link } from 'react-router-dom';
 import { productImagesFolder } from '#contract/media/rules';
 import { backOfficePaths } from '../../routing/back-office-paths';
+import { Link } from '../../routing/Link';
 import { NoIndexHead } from '../../seo/NoIndexHead';
 import { button } from '../../ui/button/Button.css';
 import * as styles from '../layout/MediaPage.css';

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import type { BilingualText } from '#contract/core/language';
 import type { OrderRecord } from '#contract/orders/admin-schema';
 import type { OrderStatus } from '#contract/orders/rules';
 import { backOfficePaths } from '../../../routing/back-office-paths';
+import { Link } from '../../../routing/Link';
 import { button, textButton } from '../../../ui/button/Button.css';
 import { DetailDialog, type DetailProps } from '../DetailDialog';
 import { DetailList } from '../DetailList';

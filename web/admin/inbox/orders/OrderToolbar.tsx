@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router-dom';
 import { backOfficePaths, nextEventFirst } from '../../../routing/back-office-paths';
+import { Link } from '../../../routing/Link';
 import { button } from '../../../ui/button/Button.css';
 import { SelectField } from '../../../ui/form/SelectField';
 import { TextField } from '../../../ui/form/TextField';

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import LogOut from 'lucide-react/icons/log-out';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { business } from '#contract/business';
 import { useLanguage } from '../../../i18n/use-language';
 import { backOfficePaths } from '../../../routing/back-office-paths';
+import { Link } from '../../../routing/Link';
 import { localizePath, paths } from '../../../routing/paths';
 import { FigLeaf } from '../../../ui/icon/FigLeaf';
 import { ThemeSwitch } from '../../../ui/theme-switch/ThemeSwitch';
