@@ -70,6 +70,12 @@ export interface JoinedImageRow {
   readonly product_name_es: string | null;
 }
 
+/** Lists of products are read without the spots. */
+export interface JoinedImageRowWithSpots extends JoinedImageRow {
+  /** JSON of `ProductImage['spots']`. */
+  readonly spots: string;
+}
+
 export function toProduct(
   row: ProductRow,
   translation: TranslationRow | undefined,
@@ -100,7 +106,7 @@ export function toProduct(
   };
 }
 
-export function toProductImage(row: JoinedImageRow): ProductImage {
+export function toProductImage(row: JoinedImageRowWithSpots): ProductImage {
   const { url, ...image } = toImage(row);
   return {
     id: row.id,
@@ -110,6 +116,7 @@ export function toProductImage(row: JoinedImageRow): ProductImage {
     altText: row.alt_text ?? image.alt.en,
     isPrimary: Boolean(row.is_primary),
     ...image,
+    spots: JSON.parse(row.spots),
   };
 }
 

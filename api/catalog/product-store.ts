@@ -7,6 +7,7 @@ import type { CacheVersion } from '../platform/cache-version';
 import { insertProduct, type NewProduct } from './new-product';
 import {
   type JoinedImageRow,
+  type JoinedImageRowWithSpots,
   type ProductRow,
   type TranslationRow,
   toProduct,
@@ -60,7 +61,8 @@ export function createProductStore(database: Knex, cacheVersion: CacheVersion): 
     findMany: (ids) => findMany(database, ids),
 
     async findImages(productId) {
-      const rows = await selectImagesWithFiles(database)
+      const rows: JoinedImageRowWithSpots[] = await selectImagesWithFiles(database)
+        .select('spots')
         .where('product_images.product_id', productId)
         .orderBy([{ column: 'is_primary', order: 'desc' }, 'position', 'product_images.id']);
       return rows.map(toProductImage);

@@ -65,10 +65,23 @@ const buildDeleteFolder = (status: number, id: string): ConformanceRequest => ({
   as: 'admin',
 });
 
-type ReadEndpoint = 'listProducts' | 'getMediaFile' | 'downloadMediaFile' | 'listMediaFolders';
+type ReadEndpoint =
+  | 'listProducts'
+  | 'listProductImages'
+  | 'getMediaFile'
+  | 'downloadMediaFile'
+  | 'listMediaFolders';
 
 const buildRead = (endpointName: ReadEndpoint, path: string) =>
   asAdmin({ endpointName, path, status: 200 });
+
+const fig = {
+  x: 0.125,
+  y: 1,
+  name: { en: 'Fig', es: 'Higo 🌿' },
+  origin: { en: '', es: '' },
+  pairing: { en: 'with brie', es: 'con brie' },
+};
 
 /** Based on the version before its image was deleted. */
 const outdatedProduct = {
@@ -109,6 +122,9 @@ export const validMediaWrites: readonly ConformanceRequest[] = [
   buildEdit('alt texts', usedImageId, { alt: { en: 'Figs', es: 'Higos' } }),
   buildEdit('empty alt texts', usedImageId, { alt: { en: '', es: '' } }),
   buildEdit('another focal point', usedImageId, { focus: { x: 20, y: 80 } }),
+  buildEdit('spots', usedImageId, { spots: [fig] }),
+  buildRead('listProductImages', '/api/products/1/images'),
+  buildEdit('no spots', usedImageId, { spots: [] }),
   buildEdit('another folder', usedImageId, { folder_id: 'pages' }),
   buildEdit('no folder', usedImageId, { folder_id: null }),
   buildEdit('an empty body', usedImageId, {}),
@@ -206,6 +222,12 @@ export const invalidMediaWrites: readonly ConformanceRequest[] = [
       `a focal point out of range, in ${language}`,
       usedImageId,
       { focus: { x: 101, y: 5 }, language },
+      400,
+    ),
+    buildEdit(
+      `a spot outside the image, in ${language}`,
+      usedImageId,
+      { spots: [{ ...fig, x: 1.5 }], language },
       400,
     ),
     buildCreateFolder(`a blank name, in ${language}`, '  ', 400, language),

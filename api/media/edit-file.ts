@@ -36,7 +36,7 @@ export async function editFile(
   return requireFile(store, id);
 }
 
-/** Providers do not get alt texts and focal points. */
+/** Providers do not get alt texts, focal points and spots. */
 const affectsProvider = ({ title, description, tags, privacy, folder_id }: FileEdit): boolean =>
   [title, description, tags, privacy, folder_id].some((value) => value !== undefined);
 
@@ -75,6 +75,7 @@ const toFileChanges = ({
   folder_id,
   alt,
   focus,
+  spots,
 }: FileEdit): FileChanges =>
   omitUndefined({
     title,
@@ -86,6 +87,7 @@ const toFileChanges = ({
     alt_es: alt?.es,
     focus_x: focus?.x,
     focus_y: focus?.y,
+    spots: spots && JSON.stringify(spots),
   });
 
 const omitUndefined = <Fields extends object>(fields: Fields) =>

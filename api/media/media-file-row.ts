@@ -29,6 +29,8 @@ export interface MediaFileRow {
   /** Focal point, in percent of width and height. */
   readonly focus_x: number;
   readonly focus_y: number;
+  /** JSON of `MediaFile['spots']`. */
+  readonly spots: string;
   /** Normalized with `normalizeForSearch`. */
   readonly search_text: string;
   readonly created_at: string;
@@ -69,5 +71,6 @@ export function toMediaFile(
     color: row.color,
     alt: getAltText(row),
     focus: { x: row.focus_x, y: row.focus_y },
+    spots: JSON.parse(row.spots),
   };
 }

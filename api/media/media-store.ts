@@ -36,8 +36,11 @@ export type StoredOriginal = Pick<MediaFileRow, (typeof originalColumns)[number]
 
 type ManagedColumn = 'focus_x' | 'focus_y' | 'search_text';
 
-export interface NewFile extends Omit<MediaFileRow, 'description' | ManagedColumn> {
-  readonly description?: string;
+type OptionalColumn = 'description' | 'spots';
+
+export interface NewFile
+  extends Omit<MediaFileRow, ManagedColumn | OptionalColumn>,
+    Partial<Pick<MediaFileRow, OptionalColumn>> {
   readonly tags: readonly string[];
 }
 
@@ -49,7 +52,8 @@ type EditableColumn =
   | 'alt_en'
   | 'alt_es'
   | 'focus_x'
-  | 'focus_y';
+  | 'focus_y'
+  | 'spots';
 
 /** Undefined fields stay unchanged. */
 export interface FileChanges extends Partial<Pick<MediaFileRow, EditableColumn>> {

@@ -60,6 +60,7 @@ const toFileRow = (image: DemoImage, index: number, original: DemoOriginal): New
   alt_en: image.alt.en,
   alt_es: image.alt.es,
   created_at: new Date(newestUploadMs - index * minuteMs).toISOString(),
+  ...(image.spots && { spots: JSON.stringify(image.spots) }),
   tags: image.tags,
 });
 

@@ -3,7 +3,7 @@ import type { MediaFolder } from '#contract/media/admin-schema';
 import type { MediaFile } from '#contract/media/schema';
 import type { Product, ProductImage } from '#contract/products/schema';
 import {
-  type JoinedImageRow,
+  type JoinedImageRowWithSpots,
   type ProductRow,
   type TranslationRow,
   toProduct,
@@ -141,13 +141,13 @@ export function seedSubmissions(run: RunSql, submissions: Partial<MockSubmission
 }
 
 const imageQuery = `select i.id, i.product_id, i.file_id, i.alt_text, i.is_primary, i.position,
-    f.content_hash, f.focus_x, f.focus_y, f.width, f.height, f.color, f.alt_en, f.alt_es, f.title,
+    f.content_hash, f.focus_x, f.focus_y, f.spots, f.width, f.height, f.color, f.alt_en, f.alt_es, f.title,
     p.name as product_name, t.name as product_name_es
   from product_images i join media_files f on f.id = i.file_id
   join products p on p.id = i.product_id
   left join product_translations t on t.product_id = p.id and t.language = 'es'`;
 
-type PositionedImageRow = JoinedImageRow & { readonly position: number };
+type PositionedImageRow = JoinedImageRowWithSpots & { readonly position: number };
 
 export class TestProductStore {
   readonly #run: RunSql;
@@ -269,13 +269,14 @@ export class TestMediaStore {
   }
 
   put(file: StoredMediaFile): void {
-    const { id, alt, focus, tags, ...fields } = file;
+    const { id, alt, focus, spots, tags, ...fields } = file;
     const columns = {
       ...fields,
       alt_en: alt.en,
       alt_es: alt.es,
       focus_x: focus.x,
       focus_y: focus.y,
+      spots: JSON.stringify(spots),
       search_text: getFileSearchText(file),
     };
     const isStored = this.#run('select id from media_files where id = ?', [id]).length > 0;

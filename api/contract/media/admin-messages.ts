@@ -1,5 +1,5 @@
 import type { BilingualText } from '../core/language';
-import { minSearchLength, tagLimits } from './admin-rules';
+import { minSearchLength, spotLimits, tagLimits } from './admin-rules';
 import type { FileUses } from './file-uses';
 
 export const mediaMessages = {
@@ -22,6 +22,26 @@ export const mediaMessages = {
   focus: {
     en: 'The focal point is two whole numbers from 0 to 100.',
     es: 'El punto focal son dos números enteros de 0 a 100.',
+  },
+  spots: {
+    en: `A picture has up to ${spotLimits.maxCount} spots.`,
+    es: `Una imagen tiene hasta ${spotLimits.maxCount} puntos.`,
+  },
+  spot: {
+    en: 'A spot has a place, a name, an origin and a pairing.',
+    es: 'Un punto tiene un lugar, un nombre, un origen y con qué va.',
+  },
+  spotPosition: {
+    en: 'The place of a spot is two numbers from 0 to 1.',
+    es: 'El lugar de un punto son dos números de 0 a 1.',
+  },
+  spotName: {
+    en: 'Please name it in both languages.',
+    es: 'Ponle nombre en los dos idiomas.',
+  },
+  spotText: {
+    en: 'This is a text in English and one in Spanish.',
+    es: 'Esto es un texto en inglés y otro en español.',
   },
   force: { en: 'A deletion is forced with force=1.', es: 'Un borrado se fuerza con force=1.' },
   folder: { en: 'There’s no such folder.', es: 'No existe esa carpeta.' },

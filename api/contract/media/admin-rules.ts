@@ -14,6 +14,9 @@ export const maxFileTextLengths = {
   url: maxUrlLength,
 };
 
+/** `maxLength` is in characters, for each text. */
+export const spotLimits = { maxCount: 20, maxLength: 120 };
+
 /** Comma-separated; trimmed, without duplicates. */
 export const parseTags = (input: string): string[] =>
   [...new Set(input.split(',').map((tag) => tag.trim()))].filter((tag) => tag !== '');

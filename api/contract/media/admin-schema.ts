@@ -3,7 +3,7 @@ import { boundedText, fieldMessages, isStorableText, metaFields } from '../core/
 import { localized } from '../core/language';
 import { timestamp } from '../core/schema';
 import { mediaMessages } from './admin-messages';
-import { maxFileTextLengths, parseTags, tagLimits } from './admin-rules';
+import { maxFileTextLengths, parseTags, spotLimits, tagLimits } from './admin-rules';
 import { focalPoint } from './schema';
 
 const isNotBlank = (text: string): boolean => text.trim() !== '';
@@ -30,6 +30,38 @@ export const privacy = v.picklist(['public', 'private'], localized(mediaMessages
 
 export const folderId = v.nullish(v.string(localized(mediaMessages.folder)));
 
+const fraction = v.pipe(
+  v.number(localized(mediaMessages.spotPosition)),
+  v.minValue(0, localized(mediaMessages.spotPosition)),
+  v.maxValue(1, localized(mediaMessages.spotPosition)),
+);
+
+const spotText = v.pipe(boundedText(spotLimits.maxLength), v.trim());
+
+const spotName = v.pipe(
+  boundedText(spotLimits.maxLength, mediaMessages.spotName),
+  v.check(isNotBlank, localized(mediaMessages.spotName)),
+  v.trim(),
+);
+
+const spotTexts = v.object({ en: spotText, es: spotText }, localized(mediaMessages.spotText));
+
+const spotForm = v.object(
+  {
+    x: fraction,
+    y: fraction,
+    name: v.object({ en: spotName, es: spotName }, localized(mediaMessages.spotName)),
+    origin: spotTexts,
+    pairing: spotTexts,
+  },
+  localized(mediaMessages.spot),
+);
+
+const spots = v.pipe(
+  v.array(spotForm, localized(mediaMessages.spots)),
+  v.maxLength(spotLimits.maxCount, localized(mediaMessages.spots)),
+);
+
 export const mediaFileForm = v.object({
   title,
   description,
@@ -40,6 +72,7 @@ export const mediaFileForm = v.object({
   ),
   folder_id: folderId,
   focus: v.object(focalPoint.entries, localized(mediaMessages.focus)),
+  spots,
 });
 export type MediaFileForm = v.InferInput<typeof mediaFileForm>;
 

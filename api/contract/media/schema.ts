@@ -79,6 +79,21 @@ const percent = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100));
 export const focalPoint = v.object({ x: percent, y: percent });
 export type FocalPoint = v.InferOutput<typeof focalPoint>;
 
+const fraction = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+
+/** Something to eat in an image. Spots are numbered in their order, from 1. */
+export const imageSpot = v.object({
+  /** Fractions of width and height of the uncropped image. */
+  x: fraction,
+  y: fraction,
+  name: bilingualText,
+  /** Both may be empty. */
+  origin: bilingualText,
+  /** A phrase, such as "with fig jam"; both may be empty. */
+  pairing: bilingualText,
+});
+export type ImageSpot = v.InferOutput<typeof imageSpot>;
+
 /** Field names follow the media-hosting service that the shop first used (Publitio). */
 export const mediaFile = v.object({
   id: v.string(),
@@ -100,6 +115,7 @@ export const mediaFile = v.object({
   color: imageAsset.entries.color,
   alt: imageAsset.entries.alt,
   focus: focalPoint,
+  spots: v.array(imageSpot),
 });
 export type MediaFile = v.InferOutput<typeof mediaFile>;
 

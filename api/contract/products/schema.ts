@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { categorySlugs } from '../category';
 import { mapKeys } from '../core/record';
 import { bilingualText, rowId } from '../core/schema';
-import { imageAsset } from '../media/schema';
+import { imageAsset, imageSpot } from '../media/schema';
 import { productFacts } from './facts';
 import { textFieldNames, translatedFieldNames } from './text-fields';
 
@@ -85,6 +85,7 @@ export const productImage = v.object({
   height: imageAsset.entries.height,
   color: imageAsset.entries.color,
   alt: bilingualText,
+  spots: v.array(imageSpot),
 });
 export type ProductImage = v.InferOutput<typeof productImage>;
 

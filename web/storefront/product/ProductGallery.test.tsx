@@ -22,6 +22,7 @@ function addSecondImage(): void {
     thumbnailUrl: board.imageUrl,
     altText: image.alt.en,
     isPrimary: true,
+    spots: [],
   };
   const alt = { en: 'A laid table', es: 'Una mesa puesta' };
   const second = { ...first, id: 2, imageUrl: '/api/media/optimize/second', alt, isPrimary: false };

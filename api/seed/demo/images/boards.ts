@@ -1,4 +1,6 @@
 import type { DemoImageInput } from './demo-image';
+import { classicBoardSpots } from './spots/classic-board';
+import { mediterraneanBoardSpots } from './spots/mediterranean-board';
 
 export const boardImages: readonly DemoImageInput[] = [
   {
@@ -14,6 +16,7 @@ export const boardImages: readonly DemoImageInput[] = [
       en: 'Rectangular walnut board with brie, fanned salami, manchego, prosciutto, crackers, grapes, figs and fig jam, seen from above',
       es: 'Tabla rectangular de nogal con brie, abanicos de salami, manchego, prosciutto, galletas saladas, uvas, higos y mermelada de higo, vista desde arriba',
     },
+    spots: classicBoardSpots,
     tags: ['boards', 'classic', 'recipe', 'recipe-classic'],
   },
   {
@@ -29,6 +32,7 @@ export const boardImages: readonly DemoImageInput[] = [
       en: 'Round olive-wood board with hummus, pita, feta, olives, cucumber, tomatoes, stuffed grape leaves, prosciutto and figs',
       es: 'Tabla redonda de olivo con hummus, pan pita, queso feta, aceitunas, pepino, jitomates, hojas de parra rellenas, prosciutto e higos',
     },
+    spots: mediterraneanBoardSpots,
     tags: [
       'boards',
       'mediterranean',

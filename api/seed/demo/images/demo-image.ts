@@ -1,4 +1,5 @@
 import type { BilingualText } from '#contract/core/language';
+import type { ImageSpot } from '#contract/media/schema';
 
 export interface DemoImage {
   /** Eight lowercase letters and digits, as a media-hosting service assigns them; never changes. */
@@ -18,6 +19,7 @@ export interface DemoImage {
   /** Dominant color, `#rrggbb`. */
   readonly color: string;
   readonly alt: BilingualText;
+  readonly spots?: readonly ImageSpot[];
   readonly tags: readonly string[];
   /** Library folder. */
   readonly folder: string;

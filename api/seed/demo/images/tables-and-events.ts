@@ -1,4 +1,5 @@
 import type { DemoImageInput } from './demo-image';
+import { grazingTable15Spots } from './spots/grazing-table-15';
 
 export const tableAndEventImages: readonly DemoImageInput[] = [
   {
@@ -14,6 +15,7 @@ export const tableAndEventImages: readonly DemoImageInput[] = [
       en: 'Grazing table for fifteen guests with two full boards, olives and fresh flowers',
       es: 'Mesa de quesos y carnes frías para quince invitados con dos tablas llenas, aceitunas y flores frescas',
     },
+    spots: grazingTable15Spots,
     tags: ['grazing'],
   },
   {

@@ -65,12 +65,13 @@ const toFormValues = (file: MediaFile): MediaFileForm => ({
   tags: file.tags.join(', '),
   alt: getRawAlt(file),
   focus: file.focus,
+  spots: file.spots,
   folder_id: file.folder_id,
 });
 
 /** Sends only changed fields, so that two users who edit different fields don't overwrite each other. */
 const pickChanged = (
-  { title, description, tags, alt, focus, folder_id }: EditedFile,
+  { title, description, tags, alt, focus, spots, folder_id }: EditedFile,
   dirty: FormState<MediaFileForm>['dirtyFields'],
 ) => ({
   ...(dirty.title && { title }),
@@ -78,5 +79,6 @@ const pickChanged = (
   ...(dirty.tags && { tags }),
   ...(dirty.alt && { alt }),
   ...(dirty.focus && { focus }),
+  ...(dirty.spots && { spots }),
   ...(dirty.folder_id && { folder_id }),
 });

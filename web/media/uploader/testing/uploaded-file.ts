@@ -19,4 +19,5 @@ export const createUploadedFile = (id: string): MediaFile => ({
   color: '#d8c3a5',
   alt: { en: '', es: '' },
   focus: { x: 50, y: 50 },
+  spots: [],
 });
