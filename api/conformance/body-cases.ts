@@ -5,6 +5,7 @@ import type { ConformanceRequest } from './conformance-request';
 const formEndpoints: readonly EndpointName[] = [
   'sendContactMessage',
   'sendRestorationRequest',
+  'sendEventInquiry',
   'subscribe',
   'sendOrderRequest',
 ];

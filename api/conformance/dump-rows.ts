@@ -9,6 +9,8 @@ const tables = [
   'contact_messages',
   'restoration_requests',
   'restoration_request_photos',
+  'event_inquiries',
+  'event_inquiry_photos',
   'newsletter_subscribers',
   'order_requests',
   'order_request_items',

@@ -2,6 +2,7 @@ import { languages } from '#contract/core/language';
 import { maxPhotos, restorationRequestKinds } from '#contract/inbox/rules';
 import type { EndpointName } from '#contract/index';
 import { demoImages } from '#demo/images';
+import { products } from '#demo/products';
 import { buildJsonRequest } from './build-request';
 import type { ConformanceRequest } from './conformance-request';
 
@@ -9,6 +10,26 @@ export type FormFields = Readonly<Record<string, unknown>>;
 
 const sender = { name: 'Elena García', email: 'elena@example.com' };
 const message = { ...sender, message: 'A board for twelve, please.' };
+const eventInquiry = {
+  ...sender,
+  occasion: 'wedding',
+  eventDate: '2026-12-12',
+  guests: 60,
+  area: 'greater-la',
+  budgetBand: '1000-2000',
+};
+const [product] = products;
+const proposal = {
+  items: [
+    {
+      productId: product?.id,
+      optionKey: product?.options[0]?.key ?? null,
+      quantity: 2,
+    },
+    { productId: 999_999, optionKey: null, quantity: 1 },
+  ],
+  total: 1650.5,
+};
 const restorationRequest = { ...sender, description: 'A blue plate with a chip on its rim.' };
 
 /** Builds the requests once per language, and adds the language to their titles. */
@@ -32,6 +53,27 @@ export const validForms = forEachLanguage((language) => [
       language,
     }),
   ),
+  buildJsonRequest('sendEventInquiry', 'an inquiry', { ...eventInquiry, language }),
+  buildJsonRequest('sendEventInquiry', 'an inquiry with everything', {
+    ...eventInquiry,
+    phone: '(323) 555-0142',
+    occasion: 'other',
+    guests: '120',
+    area: 'elsewhere',
+    placeNotes: 'A vineyard in Malibu',
+    diets: ['vegetarian', 'no-pork'],
+    allergens: ['tree-nuts', 'milk'],
+    dietNotes: 'Two vegans',
+    notes: 'Lilac and silver.\nOutdoors.',
+    proposal,
+    language,
+  }),
+  buildJsonRequest('sendEventInquiry', 'an inquiry without a day', {
+    ...eventInquiry,
+    eventDate: '',
+    budgetBand: undefined,
+    language,
+  }),
   buildJsonRequest('subscribe', 'a sign-up', { email: `ana@${language}.example`, language }),
 ]);
 
@@ -83,6 +125,34 @@ const invalidRequests: Readonly<Record<string, FormFields>> = {
   'a filled-in honeypot field': { website: 'x' },
 };
 
+const invalidInquiries: Readonly<Record<string, FormFields>> = {
+  'an unknown occasion': { occasion: 'divorce' },
+  'no occasion, guests or place': { occasion: undefined, guests: undefined, area: undefined },
+  'a day that has passed': { eventDate: '2025-12-31' },
+  'a day that does not exist': { eventDate: '2026-02-30' },
+  'no guests': { guests: 0 },
+  'too many guests': { guests: 1001 },
+  'half a guest': { guests: 12.5 },
+  'guests in words': { guests: 'sixty' },
+  'an unknown area': { area: 'malibu' },
+  'too long a place': { placeNotes: 'a'.repeat(201) },
+  'an unknown budget': { budgetBand: '5' },
+  'an unknown diet': { diets: ['keto'] },
+  'an unknown allergen': { allergens: ['figs'] },
+  'allergens that are not an array': { allergens: 'milk' },
+  'an empty plan': { proposal: { items: [], total: 0 } },
+  'a plan with a negative quantity': {
+    proposal: { items: [{ productId: 1, optionKey: null, quantity: -1 }], total: 5 },
+  },
+  'a plan without a total': {
+    proposal: { items: [{ productId: 1, optionKey: null, quantity: 1 }] },
+  },
+  'a plan that is not an object': { proposal: 'plan' },
+  'photos that do not exist': { photoUrls: ['/api/media/optimize/nobody'] },
+  'a NUL': { notes: 'A wedding\0' },
+  'a filled-in honeypot field': { website: 'x' },
+};
+
 const invalidSignups: Readonly<Record<string, FormFields>> = {
   'no email': { email: undefined },
   'a blank email': { email: '  ' },
@@ -118,5 +188,6 @@ export const formEdgeCases: readonly ConformanceRequest[] = [
   ),
   ...buildRejected('sendContactMessage', message, invalidMessages),
   ...buildRejected('sendRestorationRequest', restorationRequest, invalidRequests),
+  ...buildRejected('sendEventInquiry', eventInquiry, invalidInquiries),
   ...buildRejected('subscribe', { email: 'ana@example.com' }, invalidSignups),
 ];

@@ -1,5 +1,6 @@
 import { buildUrl, csrfHeader } from '#contract/core/endpoint';
 import { languages } from '#contract/core/language';
+import { eventInquiryStatuses } from '#contract/event-inquiries/rules';
 import { restorationRequestStatuses } from '#contract/inbox/rules';
 import { type EndpointName, endpoints } from '#contract/index';
 import { orderStatuses } from '#contract/orders/rules';
@@ -29,6 +30,7 @@ const buildUpdate = (
 const listEndpoints = [
   'listContactMessages',
   'listRestorationRequests',
+  'listEventInquiries',
   'listOrderRequests',
   'listSubscribers',
 ] as const;
@@ -36,6 +38,7 @@ const listEndpoints = [
 const exportEndpoints = [
   'exportContactMessages',
   'exportRestorationRequests',
+  'exportEventInquiries',
   'exportOrderRequests',
   'exportSubscribers',
 ] as const;
@@ -43,10 +46,16 @@ const exportEndpoints = [
 const archiveEndpoints = [
   'archiveContactMessage',
   'archiveRestorationRequest',
+  'archiveEventInquiry',
   'archiveOrderRequest',
 ] as const;
 
-const markEndpoints = ['markContactMessage', 'markRestorationRequest', 'markOrderRequest'] as const;
+const markEndpoints = [
+  'markContactMessage',
+  'markRestorationRequest',
+  'markEventInquiry',
+  'markOrderRequest',
+] as const;
 
 const readEndpoints = [...listEndpoints, ...exportEndpoints];
 
@@ -75,6 +84,9 @@ const specificReads: readonly ConformanceRequest[] = [
   ...['name', 'email:desc', 'status'].map((sort) =>
     buildRead('listRestorationRequests', `?sort=${sort}`),
   ),
+  ...['name', 'event', 'event:desc', 'guests', 'status'].map((sort) =>
+    buildRead('listEventInquiries', `?sort=${sort}`),
+  ),
   ...['name', 'event', 'event:desc', 'status'].map((sort) =>
     buildRead('listOrderRequests', `?sort=${sort}`),
   ),
@@ -83,6 +95,11 @@ const specificReads: readonly ConformanceRequest[] = [
   ...restorationRequestStatuses.map((status) =>
     buildRead('listRestorationRequests', `?status=${encodeURIComponent(status)}&unread=1`),
   ),
+  ...eventInquiryStatuses.map((status) =>
+    buildRead('listEventInquiries', `?status=${status}&unread=1`),
+  ),
+  buildRead('listEventInquiries', '?from=2026-12-01&to=2026-12-31&sort=event'),
+  buildRead('listEventInquiries', '?q=boda'),
   ...orderStatuses.map((status) => buildRead('listOrderRequests', `?status=${status}`)),
   buildRead('listOrderRequests', '?from=2026-11-26'),
   buildRead('listOrderRequests', '?from=2026-11-25&to=2026-12-05&sort=event'),
@@ -106,14 +123,23 @@ export const validInboxRequests: readonly ConformanceRequest[] = [
   ...restorationRequestStatuses.map((status) =>
     buildUpdate('setRequestStatus', status, 1, { status, language: 'es' }),
   ),
+  ...eventInquiryStatuses.map((status) =>
+    buildUpdate('setEventInquiryStatus', status, 1, { status, language: 'es' }),
+  ),
   ...orderStatuses.map((status) => buildUpdate('setOrderStatus', status, 2, { status })),
   ...specificReads,
   ...archiveEndpoints.map((endpointName) =>
     buildUpdate(endpointName, 'archived: true', 2, { archived: true }),
   ),
-  ...(['listContactMessages', 'listRestorationRequests', 'exportOrderRequests'] as const).flatMap(
-    (endpointName) =>
-      ['0', '1', 'all'].map((archived) => buildRead(endpointName, `?archived=${archived}`)),
+  ...(
+    [
+      'listContactMessages',
+      'listRestorationRequests',
+      'listEventInquiries',
+      'exportOrderRequests',
+    ] as const
+  ).flatMap((endpointName) =>
+    ['0', '1', 'all'].map((archived) => buildRead(endpointName, `?archived=${archived}`)),
   ),
   buildRead('listOrderRequests', '?view=waiting&sort=event:asc'),
   buildRead('listOrderRequests', '?by=kitchen&from=2026-11-25&to=2026-12-05'),
@@ -184,6 +210,9 @@ export const invalidInboxRequests: readonly ConformanceRequest[] = [
     'sort=email',
   ].map((query) => buildRead('listOrderRequests', `?${query}`, 400)),
   buildRead('listRestorationRequests', '?status=On%20Hold', 400),
+  ...['status=Pending', 'from=2026-02-30', 'to=soon', 'sort=email'].map((query) =>
+    buildRead('listEventInquiries', `?${query}`, 400),
+  ),
   ...archiveEndpoints.flatMap((endpointName) => [
     withoutSession('PUT', buildUrl(endpoints[endpointName], { params: { id: 1 } })),
     buildUpdate(endpointName, 'an empty body', 1, {}, 400),
@@ -210,26 +239,28 @@ export const invalidInboxRequests: readonly ConformanceRequest[] = [
       ),
     ),
   ]),
-  ...(['setRequestStatus', 'setOrderStatus'] as const).flatMap((endpointName) => [
-    withoutSession('PUT', buildUrl(endpoints[endpointName], { params: { id: 1 } })),
-    ...languages.flatMap((language) => [
-      buildUpdate(endpointName, `no status, in ${language}`, 1, { language }, 400),
-      buildUpdate(
-        endpointName,
-        `an unknown status, in ${language}`,
-        1,
-        { status: 'On Hold', language },
-        400,
-      ),
-      buildUpdate(
-        endpointName,
-        `an unknown id, in ${language}`,
-        2 ** 40,
-        { status: 'Declined', language },
-        404,
-      ),
-    ]),
-  ]),
+  ...(['setRequestStatus', 'setEventInquiryStatus', 'setOrderStatus'] as const).flatMap(
+    (endpointName) => [
+      withoutSession('PUT', buildUrl(endpoints[endpointName], { params: { id: 1 } })),
+      ...languages.flatMap((language) => [
+        buildUpdate(endpointName, `no status, in ${language}`, 1, { language }, 400),
+        buildUpdate(
+          endpointName,
+          `an unknown status, in ${language}`,
+          1,
+          { status: 'On Hold', language },
+          400,
+        ),
+        buildUpdate(
+          endpointName,
+          `an unknown id, in ${language}`,
+          2 ** 40,
+          { status: 'Declined', language },
+          404,
+        ),
+      ]),
+    ],
+  ),
   { path: '/api/contact-messages-csv', status: 404, as: 'admin' },
   { path: '/api/newsletter.csv/', status: 404, as: 'admin' },
 ];

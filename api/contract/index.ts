@@ -2,6 +2,14 @@ import { withSchemas } from './core/endpoint';
 import { eraseCustomer, getCustomer, listCustomers } from './customers/admin-endpoints';
 import { getEmailStatus, resendEmail } from './email/admin-endpoints';
 import {
+  archiveEventInquiry,
+  exportEventInquiries,
+  listEventInquiries,
+  markEventInquiry,
+  setEventInquiryStatus,
+} from './event-inquiries/admin-endpoints';
+import { sendEventInquiry } from './event-inquiries/endpoints';
+import {
   archiveContactMessage,
   archiveRestorationRequest,
   countUnread,
@@ -129,6 +137,7 @@ export const endpoints = {
   sendContactMessage,
   sendRestorationRequest,
   sendRestorationPhotos,
+  sendEventInquiry,
   subscribe,
   unsubscribe,
   sendOrderRequest,
@@ -145,6 +154,11 @@ export const endpoints = {
   markRestorationRequest,
   archiveRestorationRequest,
   setRequestStatus,
+  listEventInquiries,
+  exportEventInquiries,
+  markEventInquiry,
+  archiveEventInquiry,
+  setEventInquiryStatus,
   listOrderRequests,
   exportOrderRequests,
   markOrderRequest,

@@ -1,6 +1,15 @@
+import type { EventInquiryRecord } from '#contract/event-inquiries/admin-schema';
+import { formatProposalItem } from '#contract/event-inquiries/format-proposal-item';
+import {
+  budgetBandNames,
+  getInquiryAreaName,
+  inquiryOccasionNames,
+} from '#contract/event-inquiries/rules';
 import type { ContactMessage, RestorationRequest } from '#contract/inbox/schema';
 import type { OrderRecord } from '#contract/orders/admin-schema';
 import type { customerActions } from '#contract/orders/status-schema';
+import { allergenNames } from '#contract/products/allergens';
+import { dietNames } from '#contract/products/facts';
 import { formatDay, formatDollars, quoteText, toSingleLine } from './email-format';
 import { type EmailContent, joinBlocks, listDetails, listPrices } from './order-email';
 
@@ -60,6 +69,50 @@ export const buildRestorationEmail = (
     ]),
   };
 };
+
+export function buildInquiryEmail(
+  inquiry: EventInquiryRecord,
+  context: ShopEmailContext,
+): EmailContent {
+  const { occasion, eventDate, guests, proposal, photoUrls, dietNotes, notes } = inquiry;
+  const day = eventDate ? formatDay(eventDate, 'en') : 'no day yet';
+  const { en: occasionName } = inquiryOccasionNames[occasion];
+  return {
+    subject: `Event inquiry from ${toSingleLine(inquiry.name)}: ${occasionName}, ${guests} guests, ${day}`,
+    text: joinBlocks([
+      listInquiryDetails(inquiry).join('\n'),
+      dietNotes ? `Diet notes:\n\n${quoteText(dietNotes)}` : undefined,
+      notes ? `Notes:\n\n${quoteText(notes)}` : undefined,
+      proposal ? listProposal(proposal).join('\n') : undefined,
+      photoUrls.length > 0 ? `Photos: ${photoUrls.length}. They’re in the back office.` : undefined,
+      listSender(inquiry),
+      'If you reply to this email, your answer goes to the sender.',
+      linkToTab('events', context),
+    ]),
+  };
+}
+
+const listInquiryDetails = (inquiry: EventInquiryRecord): string[] => {
+  const { area, placeNotes, diets, allergens } = inquiry;
+  const place = [getInquiryAreaName(area).en, placeNotes && toSingleLine(placeNotes)];
+  return [
+    `Occasion: ${inquiryOccasionNames[inquiry.occasion].en}`,
+    `Day: ${inquiry.eventDate ? formatDay(inquiry.eventDate, 'en') : 'not decided'}`,
+    `Guests: ${inquiry.guests}`,
+    `Place: ${place.filter(Boolean).join(', ')}`,
+    `Budget: ${budgetBandNames[inquiry.budgetBand].en}`,
+    ...(diets.length > 0 ? [`Diets: ${diets.map((diet) => dietNames[diet].en).join(', ')}`] : []),
+    ...(allergens.length > 0
+      ? [`ALLERGIES: ${allergens.map((allergen) => allergenNames[allergen].en).join(', ')}`]
+      : []),
+  ];
+};
+
+const listProposal = ({ items, total }: NonNullable<EventInquiryRecord['proposal']>): string[] => [
+  'Plan:',
+  ...items.map(formatProposalItem),
+  `Total shown: ${formatDollars(total, 'en')}`,
+];
 
 export function buildNewOrderEmail(order: OrderRecord, context: ShopEmailContext): EmailContent {
   const english: OrderRecord = { ...order, language: 'en' };

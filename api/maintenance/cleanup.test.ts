@@ -2,7 +2,9 @@ import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { sendEventInquiry } from '#contract/event-inquiries/endpoints';
 import { sendRestorationPhotos, sendRestorationRequest } from '#contract/inbox/endpoints';
+import { minimalInquiry } from '#contract/testing/event-inquiry';
 import { enqueueEmail } from '../email/email-queue';
 import { createAdminClient } from '../testing/admin-client';
 import { createPlainImage } from '../testing/images';
@@ -41,11 +43,13 @@ async function sendPhoto(): Promise<string> {
 const privateRows = () => server.database('media_files').where({ privacy: 'private' });
 
 describe('runCleanup', () => {
-  test('removes photos without a restoration request after a day, and no others', async () => {
+  test('removes photos without a request or an inquiry after a day, and no others', async () => {
     const countBefore = listOriginals().length;
     const attached = await sendPhoto();
     const request = { name: 'Ana', email: 'ana@example.com', description: 'A plate in three.' };
     await postJson(server, sendRestorationRequest.path, { ...request, photoUrls: [attached] });
+    const photoUrls = [await sendPhoto()];
+    await postJson(server, sendEventInquiry.path, { ...minimalInquiry, photoUrls });
     await sendPhoto();
     now += 23 * hourMs;
     expect(await runCleanup(createDependencies())).toEqual({
@@ -61,8 +65,8 @@ describe('runCleanup', () => {
       keys: 0,
       emails: 0,
     });
-    expect(await privateRows()).toHaveLength(1);
-    expect(listOriginals()).toHaveLength(countBefore + 1);
+    expect(await privateRows()).toHaveLength(2);
+    expect(listOriginals()).toHaveLength(countBefore + 2);
     const { sendRequest } = await createAdminClient(server);
     expect((await sendRequest(attached)).status).toBe(200);
   });

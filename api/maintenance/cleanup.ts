@@ -16,7 +16,7 @@ import {
 const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;
 
-/** Photos are uploaded before their restoration request; this is how long the request may take. */
+/** Photos are uploaded before their request or inquiry; this is how long that may take. */
 const unattachedPhotoAgeMs = dayMs;
 
 /** Younger files may belong to an upload in progress. */
@@ -69,7 +69,6 @@ async function removeUnattachedPhotos(
   before: Date,
 ): Promise<number> {
   const removed = await inTransaction(database, async (trx) => {
-    const attached = trx('restoration_request_photos').select('file_id');
     const folder = trx('media_folders')
       .where({ name_key: toFolderKey(requestImagesFolder) })
       .select('id');
@@ -78,7 +77,8 @@ async function removeUnattachedPhotos(
       // Only photos from the form have 32-character ids: photos that an admin files in this folder stay.
       .whereRaw('length(id) = 32')
       .whereIn('folder_id', folder)
-      .whereNotIn('id', attached)
+      .whereNotIn('id', trx('restoration_request_photos').select('file_id'))
+      .whereNotIn('id', trx('event_inquiry_photos').select('file_id'))
       .where('created_at', '<=', before.toISOString())
       // UPDATE first locks the rows, so that no request attaches a photo in between; SQLite's DELETE returns no rows
       // here.

@@ -1,7 +1,11 @@
+import * as v from 'valibot';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { eventInquiry } from '#contract/event-inquiries/schema';
 import { fileInUse } from '#contract/media/admin-messages';
 import { buildImageUrl } from '#contract/media/image-options';
 import type { MediaFile } from '#contract/media/schema';
+import { minimalInquiry } from '#contract/testing/event-inquiry';
+import { createEventInquiryStore } from '../submissions/event-inquiry-store';
 import { createPlainImage } from '../testing/images';
 import { createMediaClient, parseUploadedFile } from '../testing/media-client';
 import { startTestServer } from '../testing/test-server';
@@ -170,6 +174,19 @@ describe('DELETE /api/media/files/:id of a file in use', () => {
       },
     });
     expect((await mediaClient.sendRequest(`/api/media/files/${id}`)).status).toBe(200);
+  });
+
+  test('answers 409 with the event inquiry that it came with', async () => {
+    const { id } = await upload('patio');
+    const inquiry = v.parse(eventInquiry, minimalInquiry);
+    const store = createEventInquiryStore(database, () => new Date());
+    const record = await store.insert({ ...inquiry, proposal: null });
+    const inquiry_id = record?.id ?? 0;
+    await database('event_inquiry_photos').insert({ inquiry_id, file_id: id, position: 0 });
+    expect(await remove(id)).toMatchObject({
+      status: 409,
+      json: { uses: { requests: [{ id: inquiry_id, name: 'Ana' }] } },
+    });
   });
 
   test('answers 409 with the pages that its tags put it on', async () => {

@@ -230,25 +230,39 @@ async function findUses(database: Knex, id: string): Promise<FileUses> {
     .where({ name: 'header-image', value: id })
     .first('name');
   const tags: string[] = await database('media_file_tags').where({ file_id: id }).pluck('tag');
-  const requests: { id: number; name: string; createdAt: string }[] = await database(
-    'restoration_request_photos',
-  )
-    .join(
-      'restoration_requests',
-      'restoration_requests.id',
-      'restoration_request_photos.request_id',
-    )
-    .where({ file_id: id })
-    .orderBy('restoration_requests.id')
-    .select(
-      'restoration_requests.id',
-      'restoration_requests.name',
-      'restoration_requests.created_at as createdAt',
-    );
   return {
     products,
     isHeaderImage: header !== undefined,
     pages: findPagesByTags(tags),
-    requests,
+    requests: [
+      ...(await findSubmissions(database, id, {
+        table: 'restoration_requests',
+        photos: 'restoration_request_photos',
+        foreignKey: 'request_id',
+      })),
+      ...(await findSubmissions(database, id, {
+        table: 'event_inquiries',
+        photos: 'event_inquiry_photos',
+        foreignKey: 'inquiry_id',
+      })),
+    ],
   };
 }
+
+interface SubmissionTables {
+  readonly table: string;
+  readonly photos: string;
+  readonly foreignKey: string;
+}
+
+/** Submissions that the file came with. */
+const findSubmissions = (
+  database: Knex,
+  fileId: string,
+  { table, photos, foreignKey }: SubmissionTables,
+): Promise<FileUses['requests']> =>
+  database(photos)
+    .join(table, `${table}.id`, `${photos}.${foreignKey}`)
+    .where({ file_id: fileId })
+    .orderBy(`${table}.id`)
+    .select(`${table}.id`, `${table}.name`, `${table}.created_at as createdAt`);

@@ -1,5 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildUrl } from '#contract/core/endpoint';
+import { archiveEventInquiry, listEventInquiries } from '#contract/event-inquiries/admin-endpoints';
+import { sendEventInquiry } from '#contract/event-inquiries/endpoints';
 import {
   archiveContactMessage,
   archiveRestorationRequest,
@@ -9,9 +11,11 @@ import {
   listRestorationRequests,
 } from '#contract/inbox/admin-endpoints';
 import { archiveOrderRequest, listOrderRequests } from '#contract/orders/admin-endpoints';
+import { minimalInquiry } from '#contract/testing/event-inquiry';
 import { createAdminClient } from '../testing/admin-client';
 import { createListClient } from '../testing/list-client';
 import { startOrderServer } from '../testing/order-server';
+import { postJson } from '../testing/post-requests';
 import { createContactMessageStore } from './contact-message-store';
 import { createRestorationRequestStore } from './restoration-request-store';
 
@@ -23,11 +27,13 @@ const clock = () => new Date();
 
 const listMessages = createListClient(sendRequest, listContactMessages);
 const listRequests = createListClient(sendRequest, listRestorationRequests);
+const listInquiries = createListClient(sendRequest, listEventInquiries);
 const listOrders = createListClient(sendRequest, listOrderRequests);
 
 const kinds = {
   messages: { list: listMessages, archive: archiveContactMessage },
   requests: { list: listRequests, archive: archiveRestorationRequest },
+  inquiries: { list: listInquiries, archive: archiveEventInquiry },
   orders: { list: listOrders, archive: archiveOrderRequest },
 };
 
@@ -45,10 +51,12 @@ beforeEach(async () => {
     description: 'A board with figs only.',
     photoUrls: [],
   });
+  await server.database('event_inquiries').delete();
+  await postJson(server, sendEventInquiry.path, minimalInquiry);
   await server.sendOrder();
 });
 
-describe.each(['messages', 'requests', 'orders'] as const)('archiving %s', (kind) => {
+describe.each(['messages', 'requests', 'inquiries', 'orders'] as const)('archiving %s', (kind) => {
   const { list, archive } = kinds[kind];
 
   const setArchived = (id: number, archived: boolean) =>

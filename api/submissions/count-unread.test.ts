@@ -1,7 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
 import { buildUrl } from '#contract/core/endpoint';
+import { sendEventInquiry } from '#contract/event-inquiries/endpoints';
 import { countUnread, markContactMessage } from '#contract/inbox/admin-endpoints';
+import { minimalInquiry } from '#contract/testing/event-inquiry';
 import { createAdminClient } from '../testing/admin-client';
+import { postJson } from '../testing/post-requests';
 import { startTestServer } from '../testing/test-server';
 import { createContactMessageStore } from './contact-message-store';
 import { createRestorationRequestStore } from './restoration-request-store';
@@ -15,7 +18,7 @@ const sender = { name: 'Ana', email: 'ana@example.com' };
 const fetchCounts = async () => (await admin.sendRequest(countUnread.path)).json;
 
 test('GET /api/unread-counts counts what no admin has opened, by kind', async () => {
-  expect(await fetchCounts()).toEqual({ messages: 0, requests: 0, orders: 0 });
+  expect(await fetchCounts()).toEqual({ messages: 0, requests: 0, inquiries: 0, orders: 0 });
   const messages = createContactMessageStore(server.database, clock);
   const id = await messages.insert({ ...sender, message: 'Do you make boards without nuts?' });
   await messages.insert({ ...sender, message: 'Is Saturday still free?' });
@@ -25,9 +28,10 @@ test('GET /api/unread-counts counts what no admin has opened, by kind', async ()
     description: 'A board with figs only.',
     photoUrls: [],
   });
-  expect(await fetchCounts()).toEqual({ messages: 2, requests: 1, orders: 0 });
+  await postJson(server, sendEventInquiry.path, minimalInquiry);
+  expect(await fetchCounts()).toEqual({ messages: 2, requests: 1, inquiries: 1, orders: 0 });
   await admin.sendJson('PUT', buildUrl(markContactMessage, { params: { id } }), { read: true });
-  expect(await fetchCounts()).toEqual({ messages: 1, requests: 1, orders: 0 });
+  expect(await fetchCounts()).toEqual({ messages: 1, requests: 1, inquiries: 1, orders: 0 });
 });
 
 test('GET /api/unread-counts answers 401 without a session', async () => {

@@ -2,12 +2,13 @@ import type { Knex } from 'knex';
 import type { UnreadCounts } from '#contract/inbox/admin-schema';
 
 export async function countUnread(database: Knex): Promise<UnreadCounts> {
-  const [messages, requests, orders] = await Promise.all([
+  const [messages, requests, inquiries, orders] = await Promise.all([
     countRows(database, 'contact_messages'),
     countRows(database, 'restoration_requests'),
+    countRows(database, 'event_inquiries'),
     countRows(database, 'order_requests'),
   ]);
-  return { messages, requests, orders };
+  return { messages, requests, inquiries, orders };
 }
 
 async function countRows(database: Knex, table: string): Promise<number> {

@@ -1,14 +1,18 @@
 import Papa from 'papaparse';
 import { afterAll, describe, expect, test } from 'vitest';
 import { byteOrderMark } from '#contract/core/csv';
+import { exportEventInquiries } from '#contract/event-inquiries/admin-endpoints';
+import { sendEventInquiry } from '#contract/event-inquiries/endpoints';
 import {
   exportContactMessages,
   exportRestorationRequests,
   exportSubscribers,
 } from '#contract/inbox/admin-endpoints';
 import { exportOrderRequests } from '#contract/orders/admin-endpoints';
+import { minimalInquiry } from '#contract/testing/event-inquiry';
 import { createAdminClient } from '../testing/admin-client';
 import { startOrderServer } from '../testing/order-server';
+import { postJson } from '../testing/post-requests';
 import { createContactMessageStore } from './contact-message-store';
 import { createRestorationRequestStore } from './restoration-request-store';
 import { createSubscriberStore } from './subscriber-store';
@@ -96,6 +100,40 @@ test('requests CSV has local times, labels and the number of photos', async () =
       "'+1 323 555 0142",
     ].concat(["'-A plate", '0', 'Spanish', localTime, localTime, '']),
   );
+});
+
+test('event inquiries CSV has labels and the plan', async () => {
+  const productId = await server.insertBoard();
+  server.cacheVersion.increment();
+  const items = [
+    { productId, optionKey: null, quantity: 2 },
+    { productId: 999_999, optionKey: null, quantity: 1 },
+  ];
+  await postJson(server, sendEventInquiry.path, {
+    ...minimalInquiry,
+    name: formula,
+    eventDate: '2026-12-12',
+    placeNotes: 'Patio',
+    budgetBand: 'under-300',
+    diets: ['vegetarian', 'no-pork'],
+    allergens: ['tree-nuts', 'milk'],
+    dietNotes: 'Two vegans',
+    notes: '+1 cake',
+    proposal: { items, total: 177 },
+  });
+  const [header, row] = await fetchCsvRows(
+    exportEventInquiries.path,
+    'event-inquiries-2026-11-22.csv',
+  );
+  expect(header?.join()).toBe(
+    'Received,Occasion,Event day,Guests,Status,Name,Email,Phone,Place,Place notes,Budget,Diets,Allergies,Diet notes,Notes,Plan,Plan total,Photographs,Language,Sent,Updated,Read',
+  );
+  expect(row).toEqual([
+    ...[localTime, 'Wedding', '2026-12-12', '60', 'New', `'${formula}`, 'ana@example.com', ''],
+    ...['Greater LA', 'Patio', 'Under $300', 'Vegetarian, No pork', 'Tree nuts, Milk'],
+    ...['Two vegans', "'+1 cake", '2 × Fig Board\n1 × Product 999999', '177.00', '0'],
+    ...['English', localTime, localTime, ''],
+  ]);
 });
 
 test('subscribers CSV has sign-up times', async () => {

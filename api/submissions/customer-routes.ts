@@ -6,6 +6,7 @@ import { localizedError, notFoundError } from '../dispatch/http-error';
 import { deleteFile } from '../media/delete-file';
 import type { LibraryDependencies } from '../media/library-routes';
 import { eraseCustomerRows, findCustomer, listCustomers } from './customer-store';
+import { findPhotoIds, inquiryPhotos, requestPhotos } from './submission-photos';
 
 interface CustomerDependencies extends Pick<LibraryDependencies, 'store' | 'providers' | 'clock'> {
   readonly database: Knex;
@@ -33,7 +34,7 @@ export const customerRoutes = (dependencies: CustomerDependencies) => {
       const open = customer.orders.find(({ status }) => openStatuses.includes(status));
       if (open) throw localizedError(409, orderStillOpen(open.number));
       // First, so that a failed deletion can be repeated.
-      for (const id of await findPhotoIds(database, customer))
+      for (const id of await findCustomerPhotoIds(database, customer))
         await deleteFile(dependencies, id, { force: true });
       await database.transaction((trx) => eraseCustomerRows(trx, customer, clock()));
     },
@@ -42,10 +43,14 @@ export const customerRoutes = (dependencies: CustomerDependencies) => {
 
 const openStatuses = ['New', 'Confirmed'];
 
-const findPhotoIds = (database: Knex, { requests }: CustomerRecord): Promise<string[]> =>
-  database('restoration_request_photos')
-    .whereIn(
-      'request_id',
-      requests.map(({ id }) => id),
-    )
-    .pluck('file_id');
+async function findCustomerPhotoIds(
+  database: Knex,
+  { requests, inquiries }: CustomerRecord,
+): Promise<string[]> {
+  const requestIds = requests.map(({ id }) => id);
+  const inquiryIds = inquiries.map(({ id }) => id);
+  return [
+    ...(await findPhotoIds(database, requestPhotos, requestIds)),
+    ...(await findPhotoIds(database, inquiryPhotos, inquiryIds)),
+  ];
+}

@@ -3,6 +3,7 @@ import type { Customer, CustomerRecord } from '#contract/customers/schema';
 import { collate } from '../database/dialect';
 import { whereMatchesSearch } from '../database/search';
 import { createContactMessageStore } from './contact-message-store';
+import { createEventInquiryStore } from './event-inquiry-store';
 import { createOrderStore } from './order-store';
 import type { PaginatedRows } from './paginate';
 import { createRestorationRequestStore } from './restoration-request-store';
@@ -37,7 +38,8 @@ function selectContacts(database: Knex): Knex.QueryBuilder {
     "event_date, 1 as is_order, case when status = 'Declined' then 0 else total_cents end as cents",
   )
     .unionAll(selectFrom('contact_messages', withoutOrder))
-    .unionAll(selectFrom('restoration_requests', withoutOrder));
+    .unionAll(selectFrom('restoration_requests', withoutOrder))
+    .unionAll(selectFrom('event_inquiries', withoutOrder));
 }
 
 /** Latest contact first. */
@@ -89,13 +91,15 @@ export async function findCustomer(
   const orders = await createOrderStore(database, clock).list(query);
   const messages = await createContactMessageStore(database, clock).list(query);
   const requests = await createRestorationRequestStore(database, clock).list(query);
+  const inquiries = await createEventInquiryStore(database, clock).list(query);
   const subscriber = await database('newsletter_subscribers').where({ email_key: key }).first();
   const record = {
     orders: orders.rows.filter(isTheirs),
     messages: messages.rows.filter(isTheirs),
     requests: requests.rows.filter(isTheirs),
+    inquiries: inquiries.rows.filter(isTheirs),
   };
-  const [latest] = [...record.orders, ...record.messages, ...record.requests];
+  const [latest] = Object.values(record).flat();
   if (!latest && !subscriber) return undefined;
   return {
     email: key,
@@ -114,6 +118,7 @@ export async function eraseCustomerRows(
   const isTheirs = trx.raw('lower(email) = ?', [email]);
   await trx('contact_messages').where(isTheirs).delete();
   await trx('restoration_requests').where(isTheirs).delete();
+  await trx('event_inquiries').where(isTheirs).delete();
   await trx('newsletter_subscribers').where({ email_key: email }).delete();
   await trx('email_queue')
     .whereRaw('lower(recipient) = ?', [email])

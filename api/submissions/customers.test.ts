@@ -5,8 +5,10 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildUrl } from '#contract/core/endpoint';
 import { eraseCustomer, getCustomer, listCustomers } from '#contract/customers/admin-endpoints';
 import { orderStillOpen } from '#contract/customers/messages';
+import { sendEventInquiry } from '#contract/event-inquiries/endpoints';
 import { sendRestorationPhotos, sendRestorationRequest } from '#contract/inbox/endpoints';
 import { editOrderRequest } from '#contract/orders/admin-endpoints';
+import { minimalInquiry } from '#contract/testing/event-inquiry';
 import { createAdminClient } from '../testing/admin-client';
 import { createPlainImage } from '../testing/images';
 import { createListClient } from '../testing/list-client';
@@ -39,7 +41,12 @@ const insertMessage = (changes: object = {}) =>
 
 beforeEach(async () => {
   await server.reset();
-  for (const table of ['contact_messages', 'restoration_requests', 'newsletter_subscribers'])
+  for (const table of [
+    'contact_messages',
+    'restoration_requests',
+    'event_inquiries',
+    'newsletter_subscribers',
+  ])
     await database(table).delete();
   await server.sendOrder({ notes: 'Gate code 4711', allergyNotes: 'No nuts' });
   await insertMessage({ email: 'Ana@Example.com' });
@@ -52,6 +59,7 @@ beforeEach(async () => {
     description: 'A board with figs only.',
     photoUrls: [],
   });
+  await postJson(server, sendEventInquiry.path, { ...minimalInquiry, email });
 });
 
 describe('GET /api/customers', () => {
@@ -82,7 +90,19 @@ describe('GET /api/customer', () => {
       orders: [{ notes: 'Gate code 4711' }],
       messages: [{ email: 'Ana@Example.com' }],
       requests: [{ description: 'A board with figs only.' }],
+      inquiries: [{ occasion: 'wedding', guests: 60 }],
     });
+  });
+
+  test('finds somebody who has only inquired about an event', async () => {
+    await postJson(server, sendEventInquiry.path, { ...minimalInquiry, email: 'Eva@example.com' });
+    expect((await fetchCustomer('eva@example.com')).json).toMatchObject({
+      name: 'Ana',
+      inquiries: [{ email: 'Eva@example.com' }],
+    });
+    expect((await list()).rows.map((row) => row.email)).toContain('eva@example.com');
+    expect((await erase('eva@example.com')).status).toBe(204);
+    expect((await fetchCustomer('eva@example.com')).status).toBe(404);
   });
 
   test('answers 404 for an unknown address', async () => {
@@ -117,19 +137,23 @@ describe('DELETE /api/customer', () => {
     expect(JSON.stringify(after)).not.toMatch(/ana|4711/i);
     expect(await database('contact_messages').pluck('email')).toEqual(['luz.ana@example.com']);
     expect(await database('restoration_requests')).toEqual([]);
+    expect(await database('event_inquiries')).toEqual([]);
     expect(await database('newsletter_subscribers')).toEqual([]);
     expect(JSON.stringify(await database('email_queue'))).not.toContain(`"${email}"`);
     expect((await fetchCustomer()).status).toBe(404);
     expect((await list()).total).toBe(1);
   });
 
-  test('deletes the photos of a restoration request, their files too', async () => {
+  test.each([
+    [sendRestorationRequest.path, { description: 'A plate with a crack.' }],
+    [sendEventInquiry.path, minimalInquiry],
+  ])('deletes the photos sent to %s, their files too', async (path, fields) => {
     await database('order_requests').update({ status: 'Fulfilled' });
     const photo = { name: 'plate.jpg', bytes: await createPlainImage(80, 60).jpeg().toBuffer() };
     const { json } = await postFiles(server, sendRestorationPhotos.path, [photo]);
     const { photoUrls } = v.parse(sendRestorationPhotos.response, json);
-    const request = { name: 'Ana', email, description: 'A plate with a crack.', photoUrls };
-    expect((await postJson(server, sendRestorationRequest.path, request)).status).toBe(200);
+    const body = { ...fields, name: 'Ana', email, photoUrls };
+    expect((await postJson(server, path, body)).status).toBe(200);
     const findPhotos = () => database('media_files').where({ privacy: 'private' });
     const listFiles = () => readdirSync(join(server.dataFolder, 'media'));
     const [{ stored_name: storedName }] = await findPhotos();

@@ -1,8 +1,10 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { business } from '#contract/business';
+import { sendEventInquiry } from '#contract/event-inquiries/endpoints';
 import { sendContactMessage, sendRestorationRequest, subscribe } from '#contract/inbox/endpoints';
 import { orderThanks, orderThanksWithoutEmail } from '#contract/orders/messages';
 import { emailNotConfigured, noEmailAddress } from '#contract/orders/order-email';
+import { minimalInquiry } from '#contract/testing/event-inquiry';
 import { createAdminClient, setSessionStart } from '../testing/admin-client';
 import { saturday, startOrderServer } from '../testing/order-server';
 import { postJson } from '../testing/post-requests';
@@ -69,6 +71,41 @@ describe('e-mails to the shop', () => {
         text: expect.stringContaining('> A plate in three pieces.'),
       },
     ]);
+  });
+
+  test('an event inquiry is mailed to the shop with everything in it', async () => {
+    const inquiry = {
+      ...minimalInquiry,
+      ...sender,
+      eventDate: '2026-12-12',
+      placeNotes: 'Patio,\nno stairs',
+      budgetBand: '1000-2000',
+      diets: ['vegetarian'],
+      allergens: ['tree-nuts'],
+      notes: 'Lilac and\nsilver',
+      proposal: { items: [{ productId: 1, optionKey: null, quantity: 2 }], total: 1650.5 },
+    };
+    expect((await post(sendEventInquiry.path, inquiry)).status).toBe(200);
+    const [email] = await findEmails();
+    expect(email).toMatchObject({
+      kind: 'event-inquiry',
+      recipient: business.email,
+      reply_to: 'ana@example.com',
+      subject:
+        'Event inquiry from Ana Bcc: x@example.com: Wedding, 60 guests, Saturday, December 12, 2026',
+      html: expect.stringContaining(`<a href="${publicOrigin}/admin?tab=events"`),
+      language: 'en',
+    });
+    for (const line of [
+      'Place: Greater LA, Patio, no stairs',
+      'Budget: $1,000 to $2,000',
+      'Diets: Vegetarian',
+      'ALLERGIES: Tree nuts',
+      '> Lilac and\n> silver',
+      'Total shown: $1,650.50',
+    ])
+      expect(email?.text).toContain(line);
+    expect(email?.text).toMatch(/^2 × \S/m);
   });
 
   test('a rejected message is not mailed', async () => {

@@ -14,22 +14,32 @@ const {
   exportContactMessages,
   listRestorationRequests,
   exportRestorationRequests,
+  listEventInquiries,
+  exportEventInquiries,
   listOrderRequests,
   exportOrderRequests,
   listSubscribers,
   exportSubscribers,
 } = endpoints;
 
-const lists = [listContactMessages, listRestorationRequests, listOrderRequests, listSubscribers];
+const lists = [
+  listContactMessages,
+  listRestorationRequests,
+  listEventInquiries,
+  listOrderRequests,
+  listSubscribers,
+];
 const exports = [
   exportContactMessages,
   exportRestorationRequests,
+  exportEventInquiries,
   exportOrderRequests,
   exportSubscribers,
 ];
 const reads = [...lists, ...exports].map(({ path }) => path);
 
-const writes = ['contact-messages', 'restoration-requests', 'order-requests'].flatMap((subject) =>
+const subjects = ['contact-messages', 'restoration-requests', 'event-inquiries', 'order-requests'];
+const writes = subjects.flatMap((subject) =>
   ['read', 'status'].map((field) => `/api/${subject}/1/${field}`),
 );
 

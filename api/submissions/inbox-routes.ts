@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { alreadyDeleted } from '#contract/core/messages';
+import { buildEventInquiriesCsv } from '#contract/event-inquiries/csv';
 import {
   buildContactMessagesCsv,
   buildRestorationRequestsCsv,
@@ -10,6 +11,7 @@ import { CsvResult, type Handlers, PaginatedResult } from '../dispatch/handler';
 import { localizedError } from '../dispatch/http-error';
 import { createContactMessageStore } from './contact-message-store';
 import { countUnread } from './count-unread';
+import { createEventInquiryStore } from './event-inquiry-store';
 import { findCalendarDays } from './order-calendar';
 import { createOrderStore } from './order-store';
 import type { PaginatedRows } from './paginate';
@@ -24,6 +26,7 @@ interface InboxDependencies {
 export const inboxRoutes = ({ database, clock }: InboxDependencies) => {
   const messages = createContactMessageStore(database, clock);
   const requests = createRestorationRequestStore(database, clock);
+  const inquiries = createEventInquiryStore(database, clock);
   const orders = createOrderStore(database, clock);
   const subscribers = createSubscriberStore(database, clock);
   return {
@@ -32,6 +35,7 @@ export const inboxRoutes = ({ database, clock }: InboxDependencies) => {
 
     listContactMessages: async ({ query }) => toPaginatedResult(await messages.list(query)),
     listRestorationRequests: async ({ query }) => toPaginatedResult(await requests.list(query)),
+    listEventInquiries: async ({ query }) => toPaginatedResult(await inquiries.list(query)),
     listOrderRequests: async ({ query }) => toPaginatedResult(await orders.list(query)),
     listSubscribers: async ({ query }) => toPaginatedResult(await subscribers.list(query)),
 
@@ -39,6 +43,8 @@ export const inboxRoutes = ({ database, clock }: InboxDependencies) => {
       new CsvResult(buildContactMessagesCsv((await messages.list(query)).rows, clock())),
     exportRestorationRequests: async ({ query }) =>
       new CsvResult(buildRestorationRequestsCsv((await requests.list(query)).rows, clock())),
+    exportEventInquiries: async ({ query }) =>
+      new CsvResult(buildEventInquiriesCsv((await inquiries.list(query)).rows, clock())),
     exportOrderRequests: async ({ query }) =>
       new CsvResult(buildOrderRequestsCsv((await orders.list(query)).rows, clock())),
     exportSubscribers: async ({ query }) =>
@@ -48,6 +54,8 @@ export const inboxRoutes = ({ database, clock }: InboxDependencies) => {
       requireRow(await messages.setRead(id, read)),
     markRestorationRequest: async ({ params: { id }, body: { read } }) =>
       requireRow(await requests.setRead(id, read)),
+    markEventInquiry: async ({ params: { id }, body: { read } }) =>
+      requireRow(await inquiries.setRead(id, read)),
     markOrderRequest: async ({ params: { id }, body: { read } }) =>
       requireRow(await orders.setRead(id, read)),
 
@@ -55,11 +63,15 @@ export const inboxRoutes = ({ database, clock }: InboxDependencies) => {
       requireRow(await messages.setArchived(id, archived)),
     archiveRestorationRequest: async ({ params: { id }, body: { archived } }) =>
       requireRow(await requests.setArchived(id, archived)),
+    archiveEventInquiry: async ({ params: { id }, body: { archived } }) =>
+      requireRow(await inquiries.setArchived(id, archived)),
     archiveOrderRequest: async ({ params: { id }, body: { archived } }) =>
       requireRow(await orders.setArchived(id, archived)),
 
     setRequestStatus: async ({ params: { id }, body: { status } }) =>
       requireRow(await requests.setStatus(id, status)),
+    setEventInquiryStatus: async ({ params: { id }, body: { status } }) =>
+      requireRow(await inquiries.setStatus(id, status)),
   } satisfies Partial<Handlers>;
 };
 

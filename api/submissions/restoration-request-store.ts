@@ -9,7 +9,7 @@ import { getRequestSearchText, toNameSortKey } from '#contract/inbox/search';
 import { collate } from '../database/dialect';
 import { toMetaColumns } from './meta-columns';
 import { type InboxQuery, type PaginatedRows, paginate, selectSubmissions } from './paginate';
-import { attachPhotos, findPhotoUrls } from './request-photos';
+import { attachPhotos, findPhotoUrls, requestPhotos } from './submission-photos';
 import {
   buildArchiveUpdate,
   buildReadUpdate,
@@ -62,6 +62,7 @@ export function createRestorationRequestStore(
   ): Promise<RestorationRequestRecord[]> => {
     const photos = await findPhotoUrls(
       database,
+      requestPhotos,
       rows.map(({ id }) => id),
     );
     return rows.map((row) => toRestorationRequestRecord(row, photos.get(row.id) ?? []));
@@ -88,7 +89,7 @@ export function createRestorationRequestStore(
           search_text: getRequestSearchText(columns),
         })
         .returning('id');
-      const hasAllPhotos = await attachPhotos(database, inserted.id, photoUrls);
+      const hasAllPhotos = await attachPhotos(database, requestPhotos, inserted.id, photoUrls);
       return hasAllPhotos ? inserted.id : undefined;
     },
 

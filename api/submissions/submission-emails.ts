@@ -1,8 +1,14 @@
 import type { Knex } from 'knex';
 import { defaultLanguage } from '#contract/core/language';
+import type { EventInquiryRecord } from '#contract/event-inquiries/admin-schema';
 import type { ContactMessage, NewsletterSignup, RestorationRequest } from '#contract/inbox/schema';
 import { enqueueCustomerEmail, enqueueShopEmail } from '../email/enqueue-content';
-import { buildContactEmail, buildRestorationEmail, buildSignupEmail } from '../email/shop-email';
+import {
+  buildContactEmail,
+  buildInquiryEmail,
+  buildRestorationEmail,
+  buildSignupEmail,
+} from '../email/shop-email';
 import { buildWelcomeEmail } from '../email/welcome-email';
 
 interface EmailDependencies {
@@ -38,6 +44,21 @@ export const enqueueRestorationEmail = (
       kind: 'restoration-request',
       content: buildRestorationEmail(request, { publicOrigin }),
       replyTo: request.email,
+    },
+    clock(),
+  );
+
+export const enqueueInquiryEmail = (
+  trx: Knex.Transaction,
+  inquiry: EventInquiryRecord,
+  { publicOrigin, clock }: EmailDependencies,
+): Promise<void> =>
+  enqueueShopEmail(
+    trx,
+    {
+      kind: 'event-inquiry',
+      content: buildInquiryEmail(inquiry, { publicOrigin }),
+      replyTo: inquiry.email,
     },
     clock(),
   );

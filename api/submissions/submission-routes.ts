@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { toShopDate } from '#contract/core/dates';
 import { type BilingualText, defaultLanguage, type Language } from '#contract/core/language';
+import { inquiryThanks } from '#contract/event-inquiries/messages';
 import {
   contactThanks,
   newsletterThanks,
@@ -17,6 +18,7 @@ import { createContactMessageStore } from './contact-message-store';
 import { createOrder, type OrderDependencies } from './create-order';
 import { findFullDays } from './day-capacity';
 import { enqueueNewOrderEmails } from './order-emails';
+import { receiveEventInquiry } from './receive-event-inquiry';
 import { type PhotoDependencies, receivePhotos } from './receive-photos';
 import { createRestorationRequestStore } from './restoration-request-store';
 import {
@@ -60,6 +62,12 @@ export const submissionRoutes = (dependencies: SubmissionDependencies) => {
 
     sendRestorationPhotos: ({ files, body }, { runOnce }) =>
       receivePhotos(dependencies, files, body.language ?? defaultLanguage, runOnce),
+
+    sendEventInquiry: ({ body }, { runOnce }) =>
+      runOnce(async (trx) => {
+        await receiveEventInquiry(dependencies, body, trx);
+        return toFormResponse(inquiryThanks, body.language);
+      }),
 
     subscribe: ({ body }, { runOnce }) =>
       runOnce(async (trx) => {

@@ -21,7 +21,7 @@ export const getCustomer = defineEndpoint({
 });
 
 /**
- * Deletes messages, requests with their photos, and the newsletter subscription; orders stay without anything personal.
+ * Deletes messages, requests and inquiries with their photos, and the newsletter subscription; orders stay without anything personal.
  * 409 while an order is open.
  */
 export const eraseCustomer = defineEndpoint({

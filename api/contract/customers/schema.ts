@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { paginationQuery, searchQuery } from '../core/query';
 import { timestamp } from '../core/schema';
+import { eventInquiryRecord } from '../event-inquiries/admin-schema';
 import { contactMessageRecord, restorationRequestRecord } from '../inbox/admin-schema';
 import { orderRecord } from '../orders/admin-schema';
 
@@ -13,7 +14,7 @@ export const customerQuery = v.object({
   email: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(maxEmailLength)),
 });
 
-/** Everybody who has sent an order, a message or a request, by e-mail address. */
+/** Everybody who has sent an order, a message, a request or an inquiry, by e-mail address. */
 export const customer = v.object({
   /** Lowercase. */
   email: v.string(),
@@ -35,5 +36,6 @@ export const customerRecord = v.object({
   orders: v.array(orderRecord),
   messages: v.array(contactMessageRecord),
   requests: v.array(restorationRequestRecord),
+  inquiries: v.array(eventInquiryRecord),
 });
 export type CustomerRecord = v.InferOutput<typeof customerRecord>;

@@ -8,6 +8,7 @@ import { restorationRequestKinds, restorationRequestStatuses } from './rules';
 export const unreadCounts = v.object({
   messages: v.number(),
   requests: v.number(),
+  inquiries: v.number(),
   orders: v.number(),
 });
 export type UnreadCounts = v.InferOutput<typeof unreadCounts>;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isIsoDate } from '../core/dates';
 import { privateCacheControl } from '../core/endpoint';
 import { metaFields } from '../core/fields';
 import { type BilingualText, languages, localized } from '../core/language';
@@ -29,6 +30,8 @@ export const submissionQuery = {
   /** '0': only what is in the inbox; '1': only archived. */
   archived: v.optional(v.picklist(['0', '1', 'all'], 'archived must be 0, 1 or all'), '0'),
 };
+
+export const eventDateParam = v.pipe(v.string(), v.check(isIsoDate, 'A day is written YYYY-MM-DD'));
 
 export const inboxReadEndpoint = {
   method: 'GET',

@@ -17,10 +17,10 @@ import {
   kindInvalid,
   messageTooShort,
   newsletterEmailRequired,
-  photosInvalid,
   unsubscribeTokenInvalid,
 } from './messages';
-import { maxPhotos, type RestorationRequestKind, restorationRequestKinds } from './rules';
+import { photoUrlsField } from './photo-urls';
+import { type RestorationRequestKind, restorationRequestKinds } from './rules';
 
 export const contactForm = v.object({
   name: nameField,
@@ -66,25 +66,10 @@ export const restorationForm = v.pipe(
   v.forward(v.partialCheck(descriptionPaths, hasDescription, getTooShortMessage), ['description']),
 );
 
-const photoUrlPattern = /^\/api\/media\/optimize\/([\w-]{1,64})(?:\?v=[0-9a-f]{10})?$/;
-
-const photoId = v.pipe(
-  v.string(localized(photosInvalid)),
-  v.regex(photoUrlPattern, localized(photosInvalid)),
-  v.transform((url) => photoUrlPattern.exec(url)?.[1] ?? ''),
-);
-
 export const restorationRequest = v.pipe(
   v.object({
     ...fields,
-    /** URLs returned by `sendRestorationPhotos`, parsed into media-library ids. */
-    photoUrls: v.optional(
-      v.pipe(
-        v.array(photoId, localized(photosInvalid)),
-        v.maxLength(maxPhotos, localized(photosInvalid)),
-      ),
-      [],
-    ),
+    photoUrls: photoUrlsField,
     ...metaFields,
   }),
   v.forward(v.partialCheck(descriptionPaths, hasDescription, getTooShortMessage), ['description']),

@@ -1,4 +1,6 @@
 import { normalizeForSearch } from '../core/text';
+import type { EventInquiryRecord } from '../event-inquiries/admin-schema';
+import { inquiryOccasionNames } from '../event-inquiries/rules';
 import type { OrderRecord } from '../orders/admin-schema';
 import type { ContactMessageRecord, RestorationRequestRecord } from './admin-schema';
 
@@ -13,6 +15,13 @@ export const getMessageSearchText = (
 export const getRequestSearchText = (
   request: Sender & Pick<RestorationRequestRecord, 'description'>,
 ) => buildSearchText(request, [request.description]);
+
+export const getInquirySearchText = (
+  inquiry: Sender & Pick<EventInquiryRecord, 'occasion' | 'placeNotes' | 'dietNotes' | 'notes'>,
+) => {
+  const { en, es } = inquiryOccasionNames[inquiry.occasion];
+  return buildSearchText(inquiry, [en, es, inquiry.placeNotes, inquiry.dietNotes, inquiry.notes]);
+};
 
 export const getOrderSearchText = (
   order: Sender &

@@ -7,7 +7,7 @@ export const fileUses = v.object({
   isHeaderImage: v.boolean(),
   /** Names of pages that show images with its tags. */
   pages: v.array(bilingualText),
-  /** Restoration requests that the file is attached to. */
+  /** Restoration requests and event inquiries that the file is attached to. */
   requests: v.array(v.object({ id: v.number(), name: v.string(), createdAt: v.string() })),
 });
 export type FileUses = v.InferOutput<typeof fileUses>;

@@ -1,8 +1,13 @@
 import * as v from 'valibot';
-import { addDays, isIsoDate } from '../core/dates';
+import { addDays } from '../core/dates';
 import { sortParam } from '../core/query';
 import { bilingualText, timestamp } from '../core/schema';
-import { buildStatusMessage, submissionFields, submissionQuery } from '../inbox/record';
+import {
+  buildStatusMessage,
+  eventDateParam,
+  submissionFields,
+  submissionQuery,
+} from '../inbox/record';
 import { allergens } from '../products/allergens';
 import { recipient } from './recipients';
 import { fulfillmentMethods, orderChannels, orderEventKinds, orderStatuses } from './rules';
@@ -87,8 +92,6 @@ export const orderWithEvents = v.object({ ...orderRecord.entries, events: v.arra
 export type OrderWithEvents = v.InferOutput<typeof orderWithEvents>;
 
 export const orderStatusInvalid = buildStatusMessage(orderStatuses);
-
-const eventDateParam = v.pipe(v.string(), v.check(isIsoDate, 'A day is written YYYY-MM-DD'));
 
 export const orderFilter = {
   ...submissionQuery,

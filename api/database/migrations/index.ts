@@ -15,6 +15,7 @@ import { orderDetails } from './0014-order-details';
 import { emailQueue } from './0015-email-queue';
 import { archive } from './0016-archive';
 import { productFacts } from './0017-product-facts';
+import { eventInquiries } from './0018-event-inquiries';
 import { imageSpots } from './0020-image-spots';
 import type { Migration } from './migration';
 
@@ -36,5 +37,6 @@ export const migrations: readonly Migration[] = [
   emailQueue,
   archive,
   productFacts,
+  eventInquiries,
   imageSpots,
 ];

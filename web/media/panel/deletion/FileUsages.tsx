@@ -17,7 +17,7 @@ export function FileUsages({ uses }: { readonly uses: FileUses }) {
           </p>
           <ul>
             {requests.map(({ id, name, createdAt }) => (
-              <li key={id}>
+              <li key={`${id} ${createdAt}`}>
                 {name}, {formatDateTime(createdAt, language)}
               </li>
             ))}

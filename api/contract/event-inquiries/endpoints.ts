@@ -1,0 +1,10 @@
+import { defineEndpoint } from '../core/endpoint';
+import { formEndpoint } from '../core/fields';
+import { eventInquiry } from './schema';
+
+/** Photos are sent before it, with `sendRestorationPhotos`. */
+export const sendEventInquiry = defineEndpoint({
+  ...formEndpoint,
+  path: '/api/event-inquiries',
+  body: eventInquiry,
+});
