@@ -29,6 +29,7 @@ import { crawlerRoutes } from './pages/crawler-routes';
 import { getPageCacheKey } from './pages/page-cache-key';
 import { pageRoutes } from './pages/page-routes';
 import type { Pages } from './pages/pages';
+import { speculationRules } from './pages/speculation-rules';
 
 export interface AppDependencies
   extends Omit<HandlerDependencies, 'clock' | 'wait' | 'reserve' | 'publicOrigin'> {
@@ -92,6 +93,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Koa<Requ
   if (pages) {
     const fetchResponse = createLocalClient(dispatch);
     app.use(crawlerRoutes({ pages, fetchResponse, publicOrigin, clock }));
+    app.use(speculationRules());
     app.use(pageRoutes({ pages, fetchResponse, publicOrigin, logger }));
   }
   return app;

@@ -22,7 +22,11 @@ const isVisit = (ctx: AppContext): boolean =>
   ctx.method === 'GET' &&
   (ctx.status === 200 || ctx.status === 304) &&
   (isPage(ctx.path) || isVisitorListRequest(ctx)) &&
+  !isPrefetch(ctx) &&
   !isRobot(ctx.get('User-Agent'));
+
+/** The page may never be opened; the page with the link to it has been counted. */
+const isPrefetch = (ctx: AppContext): boolean => ctx.get('Sec-Purpose').startsWith('prefetch');
 
 /** A path with a dot is a file. */
 const isPage = (path: string): boolean =>

@@ -11,6 +11,7 @@ import { getHeroVariant, getTheme, hasCachedFonts, normalizePageUrl } from './pa
 import type { Pages } from './pages';
 import { isPrivatePage } from './private-page';
 import { createRenderLimit } from './render-limit';
+import { speculationRulesHeader } from './speculation-rules';
 
 interface PageRoutesOptions {
   readonly pages: Pages;
@@ -90,6 +91,7 @@ async function sendPage(
     'Cache-Control': isPrivate ? 'no-store' : 'no-cache',
     'Content-Security-Policy': buildContentSecurityPolicy([styleHash]),
   });
+  if (!isPrivate) ctx.set(speculationRulesHeader);
   ctx.vary('Cookie');
   ctx.body = html;
   // Unknown URLs are unlimited, so 404 pages are not cached.

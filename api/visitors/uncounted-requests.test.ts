@@ -45,6 +45,14 @@ describe('visitor count ignores', () => {
     },
   );
 
+  test.each(['prefetch', 'prefetch;prerender'])(
+    'pages that a browser requests with Sec-Purpose: %s',
+    async (purpose) => {
+      expect(await sendVisit(server, '/', { headers: { 'Sec-Purpose': purpose } })).toBe(200);
+      expect(await count()).toEqual({ count: 0 });
+    },
+  );
+
   test('ignores HEAD and POST requests', async () => {
     await sendVisit(server, '/', { method: 'HEAD' });
     await sendVisit(server, '/', { method: 'POST' });
