@@ -59,16 +59,37 @@ export const findEarliestProductDay = (
   { now, settings }: Pick<AvailabilityContext, 'now' | 'settings'>,
 ): string => findEarliestDay(now, getProductNoticeHours(product, people, settings), settings);
 
-/** Undefined if it can be had. Without a date, only the stock counts. */
-export function findUnavailability(
-  product: OrderedProduct,
+/** `findUnavailability` for many products: the same days are computed only once. */
+export function createAvailabilityFinder(
   { date, people }: Pick<PlannedEvent, 'date' | 'people'>,
   context: AvailabilityContext,
-): Unavailability | undefined {
-  if (getStockLevel(product) === 'out-of-stock') return { reason: 'out-of-stock' };
-  if (date === undefined) return undefined;
-  if (!isOpenOn(date, context.settings)) return { reason: 'closed' };
-  const earliest = findEarliestProductDay(product, people, context);
-  if (date < earliest) return { reason: 'too-soon', earliest };
-  return context.fullDays.includes(date) ? { reason: 'full' } : undefined;
+): (product: OrderedProduct) => Unavailability | undefined {
+  const { now, settings, fullDays } = context;
+  const isClosed = date !== undefined && !isOpenOn(date, settings);
+  const isFull = date !== undefined && fullDays.includes(date);
+  const earliestByNotice = new Map<number, string>();
+
+  function findEarliest(product: OrderedProduct): string {
+    const noticeHours = getProductNoticeHours(product, people, settings);
+    const earliest =
+      earliestByNotice.get(noticeHours) ?? findEarliestDay(now, noticeHours, settings);
+    earliestByNotice.set(noticeHours, earliest);
+    return earliest;
+  }
+
+  return (product) => {
+    if (getStockLevel(product) === 'out-of-stock') return { reason: 'out-of-stock' };
+    if (date === undefined) return undefined;
+    if (isClosed) return { reason: 'closed' };
+    const earliest = findEarliest(product);
+    if (date < earliest) return { reason: 'too-soon', earliest };
+    return isFull ? { reason: 'full' } : undefined;
+  };
 }
+
+/** Undefined if it can be had. Without a date, only the stock counts. */
+export const findUnavailability = (
+  product: OrderedProduct,
+  event: Pick<PlannedEvent, 'date' | 'people'>,
+  context: AvailabilityContext,
+): Unavailability | undefined => createAvailabilityFinder(event, context)(product);

@@ -18,3 +18,9 @@ export function filterByCategory(products: readonly Product[], categoryName: str
   const category = findCategory(categoryName);
   return category ? visibleProducts.filter((product) => product.category === category.slug) : [];
 }
+
+/** Featured products first, otherwise in the same order. */
+export const sortByFeatured = (products: readonly Product[]): Product[] => [
+  ...products.filter(({ featured }) => featured),
+  ...products.filter(({ featured }) => !featured),
+];
