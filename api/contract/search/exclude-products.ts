@@ -1,4 +1,5 @@
 import { languages } from '../core/language';
+import { type Diet, getSuitability, type Suitability } from '../products/facts';
 import type { Product } from '../products/schema';
 import type { Substance } from './substances';
 import { buildWordsPattern, normalizeWords } from './word-match';
@@ -12,7 +13,8 @@ export const checkedFields = [...proseFields, ...contentFields] as const;
 type CheckedField = (typeof checkedFields)[number];
 
 /** What is known of a product's contents. */
-export type ProductTexts = Pick<Product, CheckedField | 'translations'>;
+type ProductContents = Pick<Product, CheckedField | 'translations' | 'facts'>;
+export type ProductTexts = Omit<ProductContents, 'facts'>;
 
 /** Placeholder values of fields without information. */
 const noInformation =
@@ -89,3 +91,39 @@ export const listsAsIngredient = (product: ProductTexts, substance: Substance): 
   getTextsPerLanguage(product, 'ingredients').some((text) =>
     getPatterns(substance).mention.test(text),
   );
+
+/**
+ * Free of the substance only if the confirmed facts and all texts agree on it; 'on-request' if the owner leaves it out.
+ * Facts that are not confirmed are never safe.
+ */
+function gradeSubstance(product: ProductContents, substance: Substance): Suitability {
+  const { facts } = product;
+  if (substance.isAllergen && !facts.confirmed) return 'no';
+  if (!substance.facts) return mayContain(product, substance) ? 'no' : 'yes';
+  if (!facts.confirmed) return 'no';
+  const { allergens = [], diet, removables = allergens } = substance.facts;
+  const isFree =
+    getSuitability(product, { without: allergens, diets: diet ? [diet] : [] }) === 'yes' &&
+    !mayContain(product, substance);
+  if (isFree) return 'yes';
+  const isRemovable = diet
+    ? removables.some((removable) => facts.madeWithout.includes(removable))
+    : getSuitability(product, { without: allergens, diets: [] }) === 'on-request';
+  return isRemovable ? 'on-request' : 'no';
+}
+
+export interface ContentRequirements {
+  readonly excludedSubstances: readonly Substance[];
+  readonly diets: readonly Diet[];
+}
+
+export function gradeProduct(
+  product: ProductContents,
+  { excludedSubstances, diets }: ContentRequirements,
+): Suitability {
+  const grades = excludedSubstances.map((substance) => gradeSubstance(product, substance));
+  if (grades.includes('no')) return 'no';
+  if (diets.length > 0) grades.push(getSuitability(product, { without: [], diets }));
+  if (grades.includes('no')) return 'no';
+  return grades.includes('on-request') ? 'on-request' : 'yes';
+}

@@ -1,5 +1,6 @@
 import { normalizeForSearch } from '../core/text';
-import { diets, groups, type Substance, substances } from './substances';
+import type { Diet } from '../products/facts';
+import { diets, groups, type Substance, substances, vegetarian } from './substances';
 import { isLikelyTypo, isSameWord } from './word-match';
 
 export interface ParsedSearch {
@@ -9,6 +10,8 @@ export interface ParsedSearch {
   readonly excludedSubstances: readonly Substance[];
   /** Excluded words, as typed, that are no known substance: no ingredient list can rule them out. */
   readonly excludedWords: readonly string[];
+  /** Diets that the exclusions amount to. */
+  readonly diets: readonly Diet[];
 }
 
 const toWordSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
@@ -33,6 +36,12 @@ const suffixMarkers = toWordSet('free safe -safe less friendly -friendly libre')
 /** 'Boards free delivery' excludes nothing. */
 const freeOfChargeNouns = toWordSet(
   'shipping delivery deliveries returns samples sample gift gifts wrapping parking pickup estimate quote consultation range',
+);
+
+/** 'Without a deposit' excludes nothing of a product. */
+export const serviceNouns = toWordSet(
+  `delivery deliveries shipping fee fees cost costs charge charges deposit minimum notice appointment reservation card account password problem problems rush refund tip
+  envio envios entrega costo costos cargo cargos deposito anticipo minimo aviso anticipacion cita reservacion tarjeta cuenta propina reembolso compromiso`,
 );
 
 /** Follow any excluded word: 'tomato allergy'. */
@@ -245,7 +254,7 @@ export function parseSearch(text: string): ParsedSearch {
           index += modifiers;
           continue;
         }
-        if (!allowUnknownWords) break;
+        if (!allowUnknownWords || serviceNouns.has(token)) break;
         addExcludedWord(token);
         index += 1;
       }
@@ -339,7 +348,13 @@ export function parseSearch(text: string): ParsedSearch {
       /^[\p{L}\p{N}]/u.test(token) &&
       !(isNegated && fillerWords.has(token)),
   );
-  return { words, excludedSubstances: [...excludedSubstances], excludedWords: [...excludedWords] };
+  const isVegetarian = vegetarian.every((substance) => excludedSubstances.has(substance));
+  return {
+    words,
+    excludedSubstances: [...excludedSubstances],
+    excludedWords: [...excludedWords],
+    diets: isVegetarian ? ['vegetarian'] : [],
+  };
 }
 
 function findDiet(tokens: readonly string[], index: number): SubstanceMatch | undefined {

@@ -1,4 +1,14 @@
 import type { BilingualText } from '../core/language';
+import type { Allergen } from '../products/allergens';
+import type { Diet, Removable } from '../products/facts';
+
+/** What of a product's facts tells that it is free of a substance, or can be made so. */
+export interface SubstanceFacts {
+  readonly allergens?: readonly Allergen[];
+  readonly diet?: Diet;
+  /** One of them has to be left out for the diet. */
+  readonly removables?: readonly Removable[];
+}
 
 /** Something people avoid in food, with the terms for it: lower case, without accents. */
 export interface Substance {
@@ -13,6 +23,8 @@ export interface Substance {
   readonly mentions: readonly string[];
   /** Other food often contains it without listing it, so `mentions` make it likely, not certain. */
   readonly isOftenUnlisted: boolean;
+  /** Undefined if the facts say nothing about it. */
+  readonly facts: SubstanceFacts | undefined;
 }
 
 interface TermLists {
@@ -20,6 +32,7 @@ interface TermLists {
   readonly foods?: string;
   readonly mentions?: string;
   readonly isOftenUnlisted?: boolean;
+  readonly facts?: SubstanceFacts;
 }
 
 const splitTerms = (words = ''): string[] => words.split(/,\s*/).filter((word) => word !== '');
@@ -36,6 +49,7 @@ const createSubstance = (
   foods: splitTerms(words.foods),
   mentions: splitTerms(words.mentions),
   isOftenUnlisted: words.isOftenUnlisted ?? false,
+  facts: words.facts,
 });
 
 const porkFoods =
@@ -45,6 +59,7 @@ const genericMeat =
   'meat, carne, carnes frias, embutido, fiambre, pate, rillettes, terrine, gelatin, gelatina, grenetina';
 
 const nuts = createSubstance('nuts', 'nueces', true, {
+  facts: { allergens: ['tree-nuts', 'peanuts'] },
   terms: 'nut, tree nut, treenut, nuez, nueces, nues, nuezes, frutos secos, fruto seco',
   foods:
     'nuez de castilla, nuez de la india, nuez de brasil, brazil nut, almond, almendra, marcona, pecan, pecana, walnut, nogada, pistachio, pistache, pistacho, hazelnut, avellana, cashew, anacardo, macadamia, chestnut, castana, pine nut, pinon, coconut, coco, pesto, marzipan, mazapan, nougat, turron, praline, pralin, gianduja, nutella, amaretto, amaretti, frangipane, baklava, romesco, dukkah',
@@ -52,18 +67,21 @@ const nuts = createSubstance('nuts', 'nueces', true, {
 });
 
 const peanuts = createSubstance('peanuts', 'cacahuates', true, {
+  facts: { allergens: ['peanuts'] },
   terms: 'peanut, cacahuate, cacahuete, mani',
   foods: 'peanut butter, crema de cacahuate, mantequilla de cacahuate',
   mentions: 'mazapan',
 });
 
 const pork = createSubstance('pork', 'puerco', false, {
+  facts: { diet: 'no-pork', removables: ['pork', 'meat'] },
   terms: 'pork, porc, puerco, cerdo, serdo, cochino, marrano',
   foods: porkFoods,
   mentions: genericMeat,
 });
 
 const meat = createSubstance('meat', 'carne', false, {
+  facts: { diet: 'no-pork', removables: ['meat'] },
   terms: 'meat, carne',
   foods:
     'cured meat, carnes frias, embutido, fiambre, beef, carne de res, res, chicken, pollo, turkey, pavo, duck, pato, lamb, cordero, veal, ternera, bresaola, cecina, pastrami, jerky, pate, rillettes, poultry',
@@ -76,6 +94,7 @@ const cheeseNames =
 const blueCheeseNames = 'gorgonzola, roquefort, stilton, cabrales';
 
 const dairy = createSubstance('dairy', 'lácteos', true, {
+  facts: { allergens: ['milk'] },
   terms:
     'dairy, lacteo, producto lacteo, productos lacteos, milk, leche, lactose, lactosa, casein, caseina, whey',
   foods: 'cheese, queso, butter, mantequilla, cream, crema, nata, yogurt, yoghurt, yogur',
@@ -83,12 +102,14 @@ const dairy = createSubstance('dairy', 'lácteos', true, {
 });
 
 const gluten = createSubstance('gluten', 'gluten', true, {
+  facts: { allergens: ['wheat'], diet: 'no-gluten', removables: ['gluten'] },
   terms: 'gluten, wheat, trigo, flour, harina, barley, cebada, rye, centeno',
   mentions:
     'bread, breadstick, breadcrumb, pan, palito de pan, cracker, galleta, baguette, focaccia, ciabatta, sourdough, crostini, grissini, pita, naan, lavash, flatbread, bagel, croissant, brioche, waffle, pancake, hotcake, pretzel, cookie, brownie, biscuit, biscotti, cake, pastel, muffin, scone, churro, concha, tortilla, crouton, pasta, couscous, cuscus, bulgur, semolina, spelt, espelta, malt, malta, oat, avena, seitan, beer, cerveza, phyllo, filo',
 });
 
 const eggs = createSubstance('eggs', 'huevo', true, {
+  facts: { allergens: ['eggs'] },
   terms: 'egg, huevo',
   foods: 'mayonnaise, mayonesa, mayo, aioli, alioli, meringue, merengue, quiche, frittata',
   mentions:
@@ -96,6 +117,7 @@ const eggs = createSubstance('eggs', 'huevo', true, {
 });
 
 const fish = createSubstance('fish', 'pescado', true, {
+  facts: { allergens: ['fish'] },
   terms: 'fish, pescado',
   foods:
     'salmon, lox, tuna, atun, anchovy, anchovies, anchoa, boqueron, sardine, sardina, trout, trucha, cod, bacalao, mackerel, caballa, herring, arenque, caviar, roe, hueva, swordfish, halibut, tilapia',
@@ -103,6 +125,7 @@ const fish = createSubstance('fish', 'pescado', true, {
 });
 
 const shellfish = createSubstance('shellfish', 'mariscos', true, {
+  facts: { allergens: ['shellfish'] },
   terms: 'shellfish, marisco, crustacean, crustaceo, mollusk, mollusc, molusco',
   foods:
     'shrimp, camaron, prawn, gamba, crab, cangrejo, jaiba, lobster, langosta, clam, almeja, mussel, mejillon, oyster, ostion, ostra, scallop, squid, calamar, octopus, pulpo, crawfish, crayfish',
@@ -110,12 +133,14 @@ const shellfish = createSubstance('shellfish', 'mariscos', true, {
 });
 
 const soy = createSubstance('soy', 'soya', true, {
+  facts: { allergens: ['soy'] },
   terms: 'soy, soya, soja, soybean',
   foods: 'tofu, edamame, tempeh, miso, tamari',
   mentions: 'lecithin, lecitina',
 });
 
 const sesame = createSubstance('sesame', 'ajonjolí', true, {
+  facts: { allergens: ['sesame'] },
   terms: 'sesame, ajonjoli, sesamo',
   foods: 'tahini, tahina, halva',
   mentions: 'hummus, zaatar, bagel, seeded cracker, galletas de semillas',
@@ -132,6 +157,7 @@ const sulfites = createSubstance('sulfites', 'sulfitos', true, {
 });
 
 const alcohol = createSubstance('alcohol', 'alcohol', false, {
+  facts: { diet: 'no-alcohol', removables: ['alcohol'] },
   terms: 'alcohol, liquor, licor, booze',
   foods:
     'wine, vino, port, oporto, beer, cerveza, champagne, champan, prosecco, cava, sherry, jerez, brandy, cognac, bourbon, whisky, whiskey, tequila, mezcal, vodka, rum, ron, gin, ginebra, sangria, mimosa, sidra, cider, liqueur, cocktail, coctel, vermouth, vermut, marsala, rompope',
@@ -391,7 +417,8 @@ export const groups: ReadonlyMap<string, readonly Substance[]> = new Map([
   ['producto animal', [meat, fish, shellfish, dairy, eggs, honey]],
 ]);
 
-const vegetarian = [meat, fish, shellfish];
+/** What a vegetarian diet excludes. */
+export const vegetarian: readonly Substance[] = [meat, fish, shellfish];
 const vegan = [...vegetarian, dairy, eggs, honey];
 
 /** Words that are exclusions by themselves. */

@@ -20,7 +20,7 @@ export interface Listing extends CatalogPage {
 
 const maxSearchLength = 100;
 
-const returnAll: SearchFunction = (catalog) => ({ products: catalog });
+const returnAll: SearchFunction = (catalog) => ({ products: catalog, onRequest: [], near: [] });
 
 const getCategoryParam = (search: URLSearchParams): string => search.get('category') ?? '';
 
