@@ -1,11 +1,9 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { LucideIcon } from 'lucide-react';
-import Heart from 'lucide-react/icons/heart';
-import ShoppingBasket from 'lucide-react/icons/shopping-basket';
 import { useLocation } from 'react-router-dom';
 import { PageLink } from '../../routing/PageLink';
 import { parseLocale, paths } from '../../routing/paths';
+import { Heart, type Icon, ShoppingBasket } from '../../ui/icon/icons';
 import { useCart } from '../cart/cart';
 import { useWishlist } from '../wishlist/wishlist';
 import * as styles from './Header.css';
@@ -18,7 +16,7 @@ interface BadgeLinkProps {
   /** Includes the count. */
   readonly label: string;
   readonly count: number;
-  readonly icon: LucideIcon;
+  readonly icon: Icon;
 }
 
 function BadgeLink({ to, label, count, icon: Icon }: BadgeLinkProps) {
@@ -30,7 +28,7 @@ function BadgeLink({ to, label, count, icon: Icon }: BadgeLinkProps) {
       aria-label={label}
       aria-current={path === to ? 'page' : undefined}
     >
-      <Icon aria-hidden />
+      <Icon />
       {count > 0 && (
         <span className={styles.count} aria-hidden="true">
           {count > maxCount ? `${maxCount}+` : count}

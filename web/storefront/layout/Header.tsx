@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import Menu from 'lucide-react/icons/menu';
 import { useState } from 'react';
 import { lazyComponent } from '../../data/lazy-module';
 import { useHydrated } from '../../routing/use-hydrated';
+import { Menu } from '../../ui/icon/icons';
 import { LazyOverlay, type OverlayState } from '../../ui/lazy-overlay/LazyOverlay';
 import { navLinks } from '../../ui/navigation/nav-links.css';
 import { CartLink, WishlistLink } from './BadgeLink';
@@ -46,7 +46,7 @@ function MenuButton() {
   if (!isHydrated) {
     return (
       <a href="#footer-navigation" className={styles.menuButton} aria-label={t`Open menu`}>
-        <Menu aria-hidden />
+        <Menu />
       </a>
     );
   }
@@ -60,7 +60,7 @@ function MenuButton() {
         aria-expanded={open === true}
         onClick={() => setOpen(true)}
       >
-        <Menu aria-hidden />
+        <Menu />
       </button>
       <LazyOverlay lazy={mobileMenu} state={open} setState={setOpen}>
         {(MobileMenu, isOpen) => (

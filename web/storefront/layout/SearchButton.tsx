@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import Search from 'lucide-react/icons/search';
 import { useState } from 'react';
 import { lazyComponent } from '../../data/lazy-module';
 import { useLanguage } from '../../i18n/use-language';
 import { localizePath, paths } from '../../routing/paths';
 import { useHydrated } from '../../routing/use-hydrated';
+import { Search } from '../../ui/icon/icons';
 import { LazyOverlay, type OverlayState } from '../../ui/lazy-overlay/LazyOverlay';
 import * as styles from './Header.css';
 
@@ -22,7 +22,7 @@ export function SearchButton() {
     const shopSearchUrl = `${localizePath(paths.shop(), language)}#search`;
     return (
       <a href={shopSearchUrl} className={styles.tool} aria-label={t`Search`}>
-        <Search aria-hidden />
+        <Search />
       </a>
     );
   }
@@ -36,7 +36,7 @@ export function SearchButton() {
         aria-expanded={open === true}
         onClick={() => setOpen(true)}
       >
-        <Search aria-hidden />
+        <Search />
       </button>
       <LazyOverlay lazy={searchDialog} state={open} setState={setOpen}>
         {(SearchDialog, isOpen) => (

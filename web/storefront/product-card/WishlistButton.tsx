@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import Heart from 'lucide-react/icons/heart';
+import { Heart } from '../../ui/icon/icons';
 import type { AnalyticsProduct } from '../add-to-cart/analytics-product';
 import { useWishlistToggle } from '../add-to-cart/use-wishlist-toggle';
 import * as styles from './ProductCard.css';
@@ -21,7 +21,7 @@ export function WishlistButton({ product, name }: WishlistButtonProps) {
       aria-pressed={isWishlisted}
       onClick={toggleWishlist}
     >
-      <Heart size={20} aria-hidden />
+      <Heart size={20} />
     </button>
   );
 }

@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import Heart from 'lucide-react/icons/heart';
 import { getProductText } from '#contract/products/product-text';
 import type { Product } from '#contract/products/schema';
 import { useLanguage } from '../../i18n/use-language';
 import { button } from '../../ui/button/Button.css';
+import { Heart } from '../../ui/icon/icons';
 import { Price } from '../product-card/Price';
 import { QuantityStepper } from '../quantity-stepper/QuantityStepper';
 import * as styles from './PurchaseBar.css';
@@ -36,7 +36,7 @@ export function PurchaseBar({ product, purchase }: PurchaseBarProps) {
         aria-pressed={purchase.isWishlisted}
         onClick={purchase.toggleWishlist}
       >
-        <Heart size={22} aria-hidden />
+        <Heart size={22} />
       </button>
       <p aria-live="polite" className={styles.lowStock}>
         {isMaxQuantity && <Plural value={left} one="Only # left." other="Only # left." />}

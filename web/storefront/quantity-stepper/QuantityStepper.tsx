@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import Minus from 'lucide-react/icons/minus';
-import Plus from 'lucide-react/icons/plus';
+import { Minus, Plus } from '../../ui/icon/icons';
 import * as styles from './QuantityStepper.css';
 
 interface QuantityStepperProps {
@@ -28,7 +27,7 @@ export function QuantityStepper({ legend, name, quantity, max, onChange }: Quant
         disabled={quantity === 1}
         onClick={() => onChange(quantity - 1)}
       >
-        <Minus size={18} aria-hidden />
+        <Minus size={18} />
       </button>
       <output className={styles.value}>{quantity}</output>
       <button
@@ -38,7 +37,7 @@ export function QuantityStepper({ legend, name, quantity, max, onChange }: Quant
         disabled={max !== undefined && quantity >= max}
         onClick={() => onChange(quantity + 1)}
       >
-        <Plus size={18} aria-hidden />
+        <Plus size={18} />
       </button>
     </fieldset>
   );

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import Search from 'lucide-react/icons/search';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLanguage } from '../../i18n/use-language';
 import { localizePath, paths } from '../../routing/paths';
+import { Search } from '../../ui/icon/icons';
 import { visuallyHidden } from '../../ui/visually-hidden.css';
 import * as styles from './ShopSearch.css';
 
@@ -49,7 +49,7 @@ export function ShopSearch({ searched, category }: ShopSearchProps) {
           />
         </label>
         <button type="submit" className={styles.submit} aria-label={t`Search`}>
-          <Search size={20} aria-hidden />
+          <Search size={20} />
         </button>
       </form>
     </search>
