@@ -31,6 +31,9 @@ const pages: Readonly<Record<string, LazyComponent<object>>> = {
   [backOfficePaths.customers()]: lazyComponent(
     async () => (await import('./customers/CustomersPage')).CustomersPage,
   ),
+  [backOfficePaths.facts()]: lazyComponent(
+    async () => (await import('./products/facts/FactsPage')).FactsPage,
+  ),
   [backOfficePaths.settings()]: lazyComponent(
     async () => (await import('./settings/SettingsPage')).SettingsPage,
   ),

@@ -37,6 +37,8 @@ export const backOfficePaths = {
       : `/admin/shopping-list?${new URLSearchParams({ from, to })}`,
   customers: (email?: string) =>
     email === undefined ? '/admin/customers' : `/admin/customers?${new URLSearchParams({ email })}`,
+  /** Facts of products that the owner hasn't checked. */
+  facts: () => '/admin/facts',
   settings: () => '/admin/settings',
 };
 

@@ -18,11 +18,17 @@ describe('resolveFacts', () => {
     expect(resolveFacts(fields, undefined)).toMatchObject({ contains: ['milk'], confirmed: false });
   });
 
-  test('keeps confirmed facts while the texts stay the same', () => {
-    expect(resolveFacts({ ...fields, price: 99 }, current)).toBe(ownFacts);
+  test('reads them from the texts of a new product whose facts were left empty', () => {
+    const { contains } = resolveFacts({ ...fields, facts: emptyFacts }, undefined);
+    expect(contains).toEqual(['milk']);
+    expect(resolveFacts({ ...fields, facts: emptyFacts }, current)).toBe(emptyFacts);
   });
 
-  test('withdraws the confirmation when a text changes', () => {
+  test('keeps confirmed facts while ingredients and allergens stay the same', () => {
+    expect(resolveFacts({ ...fields, name: 'Figs', price: 99 }, current)).toBe(ownFacts);
+  });
+
+  test('withdraws the confirmation when the ingredients change', () => {
     const edit = { ...fields, ingredients: 'Brie, almonds' };
     expect(resolveFacts(edit, current)).toEqual({ ...ownFacts, confirmed: false });
     const translations = { es: { ingredients: 'Brie, almendras' } };

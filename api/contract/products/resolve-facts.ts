@@ -14,10 +14,17 @@ const sourceFields = [
   'perfectFor',
 ] as const;
 
+/** A change of these may make confirmed facts wrong. */
+const contentFields = ['ingredients', 'allergens'] as const;
+
 type SourceTexts = ProductTexts & Pick<Product, 'servingSize' | 'perfectFor'>;
 
-const isSameText = (a: SourceTexts, b: SourceTexts): boolean =>
-  sourceFields.every(
+const hasSameTexts = (
+  a: SourceTexts,
+  b: SourceTexts,
+  fields: readonly (typeof sourceFields)[number][],
+): boolean =>
+  fields.every(
     (field) =>
       (a[field] ?? '') === (b[field] ?? '') &&
       (a.translations.es?.[field] ?? '') === (b.translations.es?.[field] ?? ''),
@@ -41,14 +48,21 @@ function mergeTexts(fields: ProductEdit, current: Product | undefined): SourceTe
 const pick = (value: string | null | undefined, current: string | null | undefined) =>
   (value === undefined ? current : value) ?? null;
 
+/** As a form that was left untouched. */
+const isEmpty = ({ confirmed, serves, ...lists }: ProductFacts): boolean =>
+  !confirmed && serves === null && Object.values(lists).every((list) => list.length === 0);
+
 /**
  * Facts that weren't given are read from the texts. Facts that the owner has confirmed stay, but need to be confirmed
- * again once the texts differ. `current` is undefined for a new product.
+ * again once ingredients or allergens differ. `current` is undefined for a new product.
  */
 export function resolveFacts(fields: ProductEdit, current: Product | undefined): ProductFacts {
-  if (fields.facts) return fields.facts;
+  if (fields.facts && (current || !isEmpty(fields.facts))) return fields.facts;
   const texts = mergeTexts(fields, current);
-  if (current && isSameText(texts, current)) return current.facts;
-  if (!current?.facts.confirmed) return readFacts(texts).facts;
-  return { ...current.facts, confirmed: false };
+  if (current?.facts.confirmed) {
+    const confirmed = hasSameTexts(texts, current, contentFields);
+    return confirmed ? current.facts : { ...current.facts, confirmed };
+  }
+  const isUnchanged = current && hasSameTexts(texts, current, sourceFields);
+  return isUnchanged ? current.facts : readFacts(texts).facts;
 }

@@ -17,6 +17,7 @@ import { Toolbar } from '../data-table/Toolbar';
 import { useListView } from '../data-table/use-list-view';
 import { ExportButton } from '../export/ExportButton';
 import { DialogError } from '../shell/error-boundary/DialogError';
+import { FactsNotice } from './facts/FactsNotice';
 import { downloadProducts, filterProducts, productListDefaults } from './filter-products';
 import { ProductFilters } from './ProductFilters';
 import { ProductList } from './ProductList';
@@ -79,6 +80,7 @@ export function ProductsTab() {
           </button>
         }
       />
+      {data && <FactsNotice products={data} />}
       {data && matches && (
         <ProductList
           products={data}

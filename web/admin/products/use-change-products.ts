@@ -55,13 +55,14 @@ export function useChangeProducts() {
 
 function applyChange(
   product: Product,
-  { inStock, featured, quantityAvailable, price }: ProductChange,
+  { inStock, featured, quantityAvailable, price, facts }: ProductChange,
 ) {
   return {
     ...product,
     inStock: inStock ?? product.inStock,
     featured: featured ?? product.featured,
     price: price ?? product.price,
+    facts: facts ?? product.facts,
     quantityAvailable:
       quantityAvailable === undefined ? product.quantityAvailable : quantityAvailable,
   };

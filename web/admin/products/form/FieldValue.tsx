@@ -5,6 +5,7 @@ import { regions } from '#contract/products/schema';
 import { formatPrice } from '../../../i18n/formats';
 import { useLanguage } from '../../../i18n/use-language';
 import { ExternalImage } from '../../../ui/image/ExternalImage';
+import { FactsValue } from '../facts/FactsValue';
 import * as styles from './ConflictResolver.css';
 import { OptionsValue } from './options/OptionsValue';
 import type { ProductFieldValue } from './product-diff';
@@ -29,6 +30,7 @@ export function FieldValue({ path, value }: FieldValueProps) {
   if (path === 'price') return formatPrice(Number(value), language);
   const text = String(value);
   if (path === 'options') return <OptionsValue json={text} />;
+  if (path === 'facts') return <FactsValue json={text} />;
   if (path === 'category') return findCategory(text)?.name[language];
   const region = regions.find((name) => path === 'region' && name === text);
   if (region) return regionNames[region][language];

@@ -57,6 +57,10 @@ export const fieldPair = style({
 
 export const fullWidth = style({ gridColumn: '1 / -1' });
 
+export const readFacts = style({ marginBottom: theme.space[5] });
+
+export const servings = style([fieldPair, { maxWidth: '28rem', marginBlock: theme.space[5] }]);
+
 export const toggles = style([
   fullWidth,
   { display: 'flex', flexWrap: 'wrap', gap: `${theme.space[1]} ${theme.space[6]}` },

@@ -4,6 +4,7 @@ import { ServerError } from '../../shell/session/ServerError';
 import { BasicFields } from './BasicFields';
 import { BoardFields } from './BoardFields';
 import { DeletedNotice } from './DeletedNotice';
+import { FactFields } from './FactFields';
 import { OptionFields } from './options/OptionFields';
 import * as styles from './ProductEditor.css';
 import { SpanishFields } from './SpanishFields';
@@ -25,6 +26,7 @@ export function ProductEditor({ state, onSelectImage, onCancel }: ProductEditorP
         <OptionFields form={form} />
         <BoardFields form={form} />
         <SpanishFields form={form} />
+        <FactFields form={form} />
         <div className={styles.footer}>
           <ServerError error={error} />
           <button type="button" className={button({ kind: 'secondary' })} onClick={onCancel}>

@@ -1,3 +1,4 @@
+import { emptyFacts } from '#contract/products/facts';
 import type { ProductInput } from '#contract/products/input-schema';
 import { baseFields, type ProductPath, spanishFields, toSpanishPath } from './product-fields';
 
@@ -17,6 +18,7 @@ export function findDifferences(
   const all: readonly FieldDifference[] = [
     ...baseFields.map((field) => ({ path: field, yours: yours[field], theirs: theirs[field] })),
     { path: 'options', yours: serializeOptions(yours), theirs: serializeOptions(theirs) },
+    { path: 'facts', yours: serializeFacts(yours), theirs: serializeFacts(theirs) },
     ...spanishFields.map((field) => ({
       path: toSpanishPath(field),
       yours: yours.translations.es?.[field] ?? null,
@@ -51,6 +53,17 @@ const serializeOptions = ({ options = [] }: Pick<ProductInput, 'options'>): stri
         })),
       );
 
+const serializeFacts = ({ facts = emptyFacts }: Pick<ProductInput, 'facts'>): string =>
+  JSON.stringify({
+    contains: facts.contains,
+    mayContain: facts.mayContain,
+    diets: facts.diets,
+    madeWithout: facts.madeWithout,
+    occasions: facts.occasions,
+    serves: facts.serves && { from: facts.serves.from, to: facts.serves.to },
+    confirmed: facts.confirmed,
+  });
+
 /** Fields that only the other admin changed: their value wins by default. */
 export function findTheirChanges(
   base: ProductInput,
@@ -70,6 +83,7 @@ export function mergeFields(
   const merged = { ...yours };
   for (const field of baseFields) if (theirPaths.has(field)) copyField(merged, theirs, field);
   if (theirPaths.has('options')) merged.options = theirs.options;
+  if (theirPaths.has('facts')) merged.facts = theirs.facts;
   const es = { ...yours.translations.es };
   const theirSpanish = theirs.translations.es ?? {};
   for (const field of spanishFields)

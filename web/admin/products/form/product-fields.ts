@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import { mapKeys } from '#contract/core/record';
+import { emptyFacts, type ProductFacts } from '#contract/products/facts';
 import type { ProductInput, productInput } from '#contract/products/input-schema';
 import type { ProductOption } from '#contract/products/options';
 import {
@@ -39,9 +40,9 @@ export const baseFields = [...inputFields, ...toggleFields] as const;
 type BaseField = (typeof baseFields)[number];
 
 /** Path of a field in the form and in the API's errors. */
-export type ProductPath = BaseField | 'options' | `translations.es.${TranslatedField}`;
+export type ProductPath = BaseField | 'options' | 'facts' | `translations.es.${TranslatedField}`;
 
-export type InputPath = Exclude<ProductPath, ToggleField | 'options'>;
+export type InputPath = Exclude<ProductPath, ToggleField | 'options' | 'facts'>;
 
 export const toSpanishPath = <Field extends TranslatedField>(field: Field) =>
   `translations.es.${field}` as const;
@@ -50,8 +51,18 @@ export const toSpanishPath = <Field extends TranslatedField>(field: Field) =>
 export const productPaths: readonly ProductPath[] = [
   ...baseFields,
   'options',
+  'facts',
   ...spanishFields.map(toSpanishPath),
 ];
+
+export type FormFacts = NonNullable<FormValues['facts']>;
+
+export const toFormFacts = (facts: ProductFacts): FormFacts => ({
+  ...facts,
+  serves: { from: String(facts.serves?.from ?? ''), to: String(facts.serves?.to ?? '') },
+});
+
+export const emptyFormFacts = toFormFacts(emptyFacts);
 
 const emptySpanish = mapKeys(translatedFieldNames, () => '');
 
@@ -69,6 +80,7 @@ export const emptyProduct: FormValues = {
   featured: false,
   seasonal: false,
   options: [],
+  facts: emptyFormFacts,
   translations: { es: emptySpanish },
 };
 
@@ -111,5 +123,6 @@ export const toFormValues = (product: ProductInput): FormValues => ({
   featured: product.featured,
   seasonal: product.seasonal,
   options: product.options?.map(toFormOption) ?? [],
+  facts: toFormFacts(product.facts ?? emptyFacts),
   translations: { es: { ...emptySpanish, ...product.translations.es } },
 });

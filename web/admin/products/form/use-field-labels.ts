@@ -17,6 +17,7 @@ export function useFieldLabels(): Readonly<Record<ProductPath, string>> {
     description: t`Description`,
     ...mapKeys(textFieldNames, (field) => t(boardFields[field].label)),
     options: t`Options`,
+    facts: t`Allergens, diets and occasions`,
     inStock: t`In stock`,
     featured: t`Featured`,
     seasonal: t`Seasonal`,

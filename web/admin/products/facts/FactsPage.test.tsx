@@ -1,0 +1,60 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { listServerProducts, resetMockServer } from '../../../testing/mock-server';
+import { visitPage } from '../../../testing/visit-page';
+
+beforeEach(() => resetMockServer('signed-in'));
+
+const uncheckedNames = () =>
+  listServerProducts()
+    .filter(({ facts }) => !facts.confirmed)
+    .map(({ name }) => name);
+
+const findForm = async (name: string) => within(await screen.findByRole('form', { name }));
+
+describe('page /admin/facts', () => {
+  test('shows what was read beside the texts, and what could not be read', async () => {
+    await visitPage('/admin/facts');
+    const form = await findForm('Live Board Bar');
+    expect(form.getByText('Milk, wheat, tree nuts (almonds, pecans), sulfites')).toBeVisible();
+    expect(form.getByText('We couldn’t read “open houses”.')).toBeVisible();
+    const contains = within(form.getByRole('group', { name: 'Contains' }));
+    expect(contains.getByRole('checkbox', { name: 'Tree nuts' })).toBeChecked();
+    expect(contains.getByRole('checkbox', { name: 'Soy' })).not.toBeChecked();
+    expect(screen.getByText('2 products to check')).toBeVisible();
+    expect(screen.queryByRole('form', { name: 'Classic Board' })).not.toBeInTheDocument();
+  });
+
+  test('corrects and confirms the facts of a product, and moves on', async () => {
+    const user = await visitPage('/admin/facts');
+    const form = await findForm('Live Board Bar');
+    const contains = within(form.getByRole('group', { name: 'Contains' }));
+    await user.click(contains.getByRole('checkbox', { name: 'Soy' }));
+    await user.click(form.getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('Facts confirmed')).toBeVisible();
+    expect(screen.getByText('1 product to check')).toHaveFocus();
+    const bar = listServerProducts().find(({ name }) => name === 'Live Board Bar');
+    expect(bar?.facts).toMatchObject({
+      contains: ['milk', 'tree-nuts', 'wheat', 'soy'],
+      confirmed: true,
+    });
+    expect(uncheckedNames()).toEqual(['Picnic Boxes for Two']);
+  });
+
+  test('refuses a diet that the allergens contradict', async () => {
+    const user = await visitPage('/admin/facts');
+    const form = await findForm('Live Board Bar');
+    await user.click(form.getByRole('checkbox', { name: 'No gluten' }));
+    await user.click(form.getByRole('button', { name: 'Confirm' }));
+    expect(form.getByRole('alert')).toHaveTextContent('It can’t be without gluten');
+    expect(uncheckedNames()).toHaveLength(2);
+  });
+
+  test('is linked from the products as long as something is unchecked', async () => {
+    const user = await visitPage('/admin?tab=products');
+    await user.click(
+      await screen.findByRole('link', { name: 'Check the allergens and diets of 2 products' }),
+    );
+    expect(await screen.findByRole('heading', { name: 'Check facts' })).toBeVisible();
+  });
+});

@@ -1,0 +1,133 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { Controller, useWatch } from 'react-hook-form';
+import { toRecord } from '#contract/core/record';
+import { emptyFacts } from '#contract/products/facts';
+import { readFacts } from '#contract/products/read-facts';
+import { button } from '../../../ui/button/Button.css';
+import { Checkbox } from '../../../ui/form/Checkbox';
+import { TextField } from '../../../ui/form/TextField';
+import { FactChoices } from '../facts/FactChoices';
+import { FormSection } from './FormSection';
+import { useHasOptions } from './options/use-has-options';
+import * as styles from './ProductEditor.css';
+import { emptyFormFacts, type FormFacts, toFormFacts } from './product-fields';
+import type { ProductFormApi } from './use-product-field';
+
+/** Unchecks the facts when it changes. */
+const contentFields = [
+  'ingredients',
+  'allergens',
+  'translations.es.ingredients',
+  'translations.es.allergens',
+] as const;
+
+/** What filters, planner and search know of the product. Only confirmed facts count as safe. */
+export function FactFields({ form }: { readonly form: ProductFormApi }) {
+  const { t } = useLingui();
+  const { control, register, getFieldState, formState, setValue, getValues } = form;
+  const hasOptions = useHasOptions(form);
+  const isConfirmed = useWatch({ control, name: 'facts.confirmed' }) ?? false;
+  useWithdrawConfirmation(form);
+
+  const setFacts = (facts: FormFacts) =>
+    setValue('facts', facts, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+  const getError = (path: 'facts.diets' | 'facts.serves' | 'facts.serves.from') =>
+    getFieldState(path, formState).error?.message;
+
+  return (
+    <FormSection
+      title={<Trans>Allergens, diets and occasions</Trans>}
+      hint={
+        <Trans>
+          For filters, search and planner. Shoppers who avoid something see only confirmed products.
+        </Trans>
+      }
+    >
+      <div className={styles.fullWidth}>
+        <p className={styles.readFacts}>
+          <button
+            type="button"
+            className={button({ kind: 'secondary' })}
+            onClick={() => setFacts(readFormFacts(getValues))}
+          >
+            <Trans>Read them from the texts</Trans>
+          </button>
+        </p>
+        <Controller
+          control={control}
+          name="facts"
+          render={({ field: { value } }) => (
+            <FactChoices
+              value={{ ...emptyFacts, ...value }}
+              onChange={(changes) => setFacts({ ...emptyFormFacts, ...value, ...changes })}
+              error={getError('facts.diets')}
+            />
+          )}
+        />
+        {!hasOptions && (
+          <div className={styles.servings}>
+            <TextField
+              label={<Trans>Serves from</Trans>}
+              inputMode="numeric"
+              autoComplete="off"
+              error={getError('facts.serves.from') ?? getError('facts.serves')}
+              {...register('facts.serves.from')}
+            />
+            <TextField
+              label={<Trans>Serves to</Trans>}
+              inputMode="numeric"
+              autoComplete="off"
+              {...register('facts.serves.to')}
+            />
+          </div>
+        )}
+        <Controller
+          control={control}
+          name="facts.confirmed"
+          render={({ field: { name, value = false, onChange, onBlur } }) => (
+            <Checkbox
+              label={t`I’ve checked these facts`}
+              name={name}
+              checked={value}
+              onChange={({ target }) => onChange(target.checked)}
+              onBlur={onBlur}
+            />
+          )}
+        />
+        {!isConfirmed && (
+          <p className={styles.hint}>
+            <Trans>Until you check them, they’re never shown as safe.</Trans>
+          </p>
+        )}
+      </div>
+    </FormSection>
+  );
+}
+
+function readFormFacts(getValues: ProductFormApi['getValues']): FormFacts {
+  const { translations, ...values } = getValues();
+  const texts = toRecord(
+    ['name', 'description', 'ingredients', 'allergens', 'materials', 'priceTiers'] as const,
+    (field) => [field, String(values[field] ?? '')],
+  );
+  const es = translations?.es as Readonly<Record<string, string>> | undefined;
+  const { facts } = readFacts({
+    ...texts,
+    servingSize: String(values.servingSize ?? ''),
+    perfectFor: String(values.perfectFor ?? ''),
+    translations: { es },
+  });
+  return toFormFacts(facts);
+}
+
+/** As the server does. */
+function useWithdrawConfirmation({ control, setValue }: ProductFormApi): void {
+  const texts = JSON.stringify(useWatch({ control, name: contentFields }));
+  const checkedTexts = useRef(texts);
+  useEffect(() => {
+    if (texts === checkedTexts.current) return;
+    checkedTexts.current = texts;
+    setValue('facts.confirmed', false, { shouldDirty: true });
+  }, [texts, setValue]);
+}
