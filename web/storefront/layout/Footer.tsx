@@ -6,7 +6,7 @@ import { ThemeSwitch } from '../../ui/theme-switch/ThemeSwitch';
 import * as styles from './Footer.css';
 import { LanguageSwitch } from './LanguageSwitch';
 import { NavigationLinks } from './NavigationLinks';
-import { navigation, secondaryNavigation } from './navigation';
+import { footerNavigation, moreNavigation, navigation } from './navigation';
 import { OpeningHours } from './OpeningHours';
 import { PaymentCards } from './PaymentCards';
 import { SocialLinks } from './SocialLinks';
@@ -34,7 +34,10 @@ export function Footer() {
             <Trans>Explore</Trans>
           </h2>
           <NavigationLinks entries={navigation} className={styles.links} />
-          <NavigationLinks entries={secondaryNavigation} className={styles.links} />
+          <NavigationLinks
+            entries={[...moreNavigation, ...footerNavigation]}
+            className={styles.links}
+          />
         </nav>
         <div className={styles.visit}>
           <h2 className={styles.title}>

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from, shortWindow } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 import { container } from '../../ui/container/container.css';
+import { navLinks } from '../../ui/navigation/nav-links.css';
 
 /** Narrow phones, where the bar needs smaller margins. */
 const narrowPhones = '(max-width: 359px)';
@@ -35,8 +36,28 @@ export const bar = style([
 
 export const navigation = style({
   display: 'none',
-  '@media': { [from.medium]: { display: 'block' } },
+  '@media': { [from.medium]: { display: 'flex' } },
 });
+
+/** Quieter than the links before it; below `large` they are in the menu. */
+export const moreLinks = style([
+  navLinks,
+  {
+    display: 'none',
+    '@media': {
+      [from.large]: {
+        display: 'flex',
+        marginLeft: theme.space[4],
+        paddingLeft: theme.space[4],
+        columnGap: theme.space[4],
+        borderLeft: `1px solid ${theme.color.border}`,
+        color: theme.color.textMuted,
+        fontSize: theme.size.small,
+      },
+      [from.wide]: { marginLeft: theme.space[5], paddingLeft: theme.space[5] },
+    },
+  },
+]);
 
 export const tools = style({ display: 'flex', alignItems: 'center' });
 
@@ -74,5 +95,5 @@ export const count = style({
 
 export const menuButton = style([
   tool,
-  { marginRight: '-10px', '@media': { [from.medium]: { display: 'none' } } },
+  { marginRight: '-10px', '@media': { [from.large]: { display: 'none' } } },
 ]);

@@ -10,7 +10,7 @@ import * as styles from './Header.css';
 import { LanguageSwitch } from './LanguageSwitch';
 import { Logo } from './Logo';
 import { NavigationLinks } from './NavigationLinks';
-import { navigation } from './navigation';
+import { moreNavigation, navigation } from './navigation';
 import { SearchButton } from './SearchButton';
 
 const mobileMenu = lazyComponent(async () => (await import('./MobileMenu')).MobileMenu);
@@ -23,6 +23,7 @@ export function Header() {
         <Logo />
         <nav aria-label={t`Main`} className={styles.navigation}>
           <NavigationLinks entries={navigation} className={navLinks} />
+          <NavigationLinks entries={moreNavigation} className={styles.moreLinks} />
         </nav>
         <div className={styles.tools}>
           <div className={styles.language}>

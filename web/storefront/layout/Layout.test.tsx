@@ -14,13 +14,8 @@ const pageTexts = {
   footer: 'Pie de página',
   menu: 'Menú',
   navigation: ['Inicio', 'Tienda', 'Nosotros', 'Contacto'],
-  secondaryPages: [
-    'Recetas',
-    'Preguntas y respuestas',
-    'Tablas a la medida y restauración',
-    'Términos',
-    'Privacidad',
-  ],
+  more: ['Preguntas', 'Recetas'],
+  footerPages: ['Tablas a la medida y restauración', 'Términos', 'Privacidad'],
   about: { link: 'Nosotros', heading: 'Dos cocineras y una higuera' },
   cards: 'Tarjetas que aceptamos',
   open: /De miércoles a domingo, de 11 a\. m\. a 7 p\. m\./,
@@ -36,17 +31,17 @@ describe('<Layout>', () => {
   test('header and footer link to the pages and mark the current one', async () => {
     await visitPage(contact);
     const main = ['/', '/shop', '/about', '/contact'];
-    const secondaryPaths = ['/recipes', '/faq', '/restoration', '/terms', '/privacy'];
+    const more = ['/faq', '/recipes'];
     for (const { navigation, names, paths } of [
       {
         navigation: banner().getByRole('navigation', { name: texts.main }),
-        names: texts.navigation,
-        paths: main,
+        names: [...texts.navigation, ...texts.more],
+        paths: [...main, ...more],
       },
       {
         navigation: footer().getByRole('navigation', { name: texts.footer }),
-        names: [...texts.navigation, ...texts.secondaryPages],
-        paths: [...main, ...secondaryPaths],
+        names: [...texts.navigation, ...texts.more, ...texts.footerPages],
+        paths: [...main, ...more, '/restoration', '/terms', '/privacy'],
       },
     ]) {
       const links = within(navigation).getAllByRole('link');
@@ -100,6 +95,18 @@ describe('<Layout>', () => {
     });
     expect(footer().getByRole('heading', { name: 'Horario' })).toBeVisible();
     expect(footer().queryByText(/De miércoles a domingo/)).toBeNull();
+  });
+
+  test('menu lists the main pages, the pages on the device, and then the others', async () => {
+    const user = await visitPage(contact);
+    await user.click(screen.getByRole('button', { name: texts.openMenu }));
+    const menu = within(await screen.findByRole('navigation', { name: texts.menu }));
+    const groups = menu.getAllByRole('list').map((list) =>
+      within(list)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    );
+    expect(groups).toEqual([[...texts.navigation, 'Carrito', 'Lista de deseos'], texts.more]);
   });
 
   test('menu opens, navigates and closes', async () => {

@@ -4,6 +4,7 @@ import { OfflineBanner } from '../../offline/OfflineBanner';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import * as styles from './Layout.css';
+import { SpanishOffer } from './SpanishOffer';
 
 export const Layout = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.site}>
@@ -11,6 +12,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => (
       <Trans>Skip to content</Trans>
     </a>
     <Header />
+    <SpanishOffer />
     <OfflineBanner />
     <main id="content" tabIndex={-1} className={styles.main}>
       {children}

@@ -43,6 +43,18 @@ globalStyle(`${links} a`, {
 });
 globalStyle(`${links} a[aria-current]`, { color: theme.color.brand });
 
+/** Quieter than the links above it. */
+export const moreLinks = style({ marginTop: theme.space[3] });
+
+globalStyle(`${moreLinks} a`, {
+  display: 'block',
+  padding: '10px 0',
+  color: theme.color.textMuted,
+  fontSize: theme.size.large,
+  textDecoration: 'none',
+});
+globalStyle(`${moreLinks} a[aria-current]`, { color: theme.color.brand });
+
 export const contact = style({ display: 'grid', marginTop: 'auto' });
 
 globalStyle(`${contact} a`, { padding: '10px 0', textUnderlineOffset: '4px' });

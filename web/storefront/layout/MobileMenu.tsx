@@ -7,7 +7,7 @@ import { RestoreFocus } from '../../ui/dialog/RestoreFocus';
 import { LanguageSwitch } from './LanguageSwitch';
 import * as styles from './MobileMenu.css';
 import { NavigationLinks } from './NavigationLinks';
-import { navigation, userLinks } from './navigation';
+import { moreNavigation, navigation, userLinks } from './navigation';
 
 interface MobileMenuProps {
   readonly open: boolean;
@@ -39,6 +39,11 @@ export function MobileMenu({ open, onClose, onNavigate }: MobileMenuProps) {
           <NavigationLinks
             entries={[...navigation, ...userLinks]}
             className={styles.links}
+            onNavigate={onNavigate}
+          />
+          <NavigationLinks
+            entries={moreNavigation}
+            className={styles.moreLinks}
             onNavigate={onNavigate}
           />
         </nav>

@@ -15,6 +15,12 @@ export const navigation: readonly NavigationEntry[] = [
   { to: paths.contact(), label: msg`Contact` },
 ];
 
+/** Second group of links in header, menu and footer. */
+export const moreNavigation: readonly NavigationEntry[] = [
+  { to: paths.faq(), label: msg`Questions` },
+  { to: paths.recipes(), label: msg`Recipes` },
+];
+
 /** Pages with data stored on the device: icons in the header, text links in the menu. */
 export const userLinks: readonly NavigationEntry[] = [
   { to: paths.cart(), label: msg`Cart` },
@@ -22,9 +28,7 @@ export const userLinks: readonly NavigationEntry[] = [
 ];
 
 /** Links in the footer only. */
-export const secondaryNavigation: readonly NavigationEntry[] = [
-  { to: paths.recipes(), label: msg`Recipes` },
-  { to: paths.faq(), label: msg`Questions & answers` },
+export const footerNavigation: readonly NavigationEntry[] = [
   { to: paths.restoration(), label: msg`Custom boards & restoration` },
   { to: paths.terms(), label: msg`Terms` },
   { to: paths.privacy(), label: msg`Privacy` },
