@@ -1,11 +1,13 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { localizePath } from '../../routing/paths';
-import { demoFiles } from '../../testing/demo-data';
+import { getProductText } from '#contract/products/product-text';
+import { localizePath, paths } from '../../routing/paths';
+import { demoFiles, findProductByName } from '../../testing/demo-data';
 import { listRequests, resetMockServer } from '../../testing/mock-server';
 import { findUntranslatedText } from '../../testing/untranslated-text';
 import { openPage, visitPage } from '../../testing/visit-page';
 import { aboutImagesQuery, gallery, galleryQuery } from './about-images';
+import { namedProductsQuery } from './named-products-query';
 
 const texts = {
   introduction: /^Somos Elena Figueroa y Marisol Figueroa, madre e hija\./,
@@ -56,6 +58,25 @@ describe('page /about', () => {
     expect(region(texts.mission.heading).getByText(texts.mission.text)).toBeVisible();
     const names = region(texts.selections.heading).getAllByRole('term');
     expect(names.map(({ textContent }) => textContent)).toEqual(texts.selections.names);
+  });
+
+  test('names products that have what was selected, with links', async () => {
+    await visitPage(about);
+    const links = await region(texts.selections.heading).findAllByRole('link');
+    const names = ['Highland Park Board', 'Seven-Cheese Board', 'Fig and Flower Board'];
+    const products = names.map(findProductByName);
+    expect(links.map(({ textContent }) => textContent)).toEqual(
+      products.map((product) => getProductText(product, 'name', 'es')),
+    );
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      products.map(({ id }) => localizePath(paths.product(id), 'es')),
+    );
+  });
+
+  test('names no products that are not in the shop', async () => {
+    resetMockServer('empty');
+    await visitPage(about);
+    expect(region(texts.selections.heading).queryByRole('link')).toBeNull();
   });
 
   test('shows the art of charcuterie in three steps with images', async () => {
@@ -129,13 +150,13 @@ describe('page /about', () => {
   });
 });
 
-test('page /about requests its images by tag', async () => {
+test('page /about requests its images by tag, and the products that it names', async () => {
   await visitPage('/about');
-  expect([...listRequests()].sort()).toEqual([...imageUrls].sort());
+  expect([...listRequests()].sort()).toEqual([...imageUrls, namedProductsQuery.url].sort());
 });
 
 test('page /about does not request data that the server response already contains', async () => {
-  await visitPage('/about', { data: emptyLibraryData });
+  await visitPage('/about', { data: { ...emptyLibraryData, [namedProductsQuery.key]: {} } });
   expect(listRequests()).toEqual([]);
 });
 

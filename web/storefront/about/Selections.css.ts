@@ -21,3 +21,13 @@ export const name = style({
 });
 
 export const text = style({ maxWidth: theme.measure });
+
+export const product = style({ color: theme.color.textMuted });
+
+export const productLink = style({
+  display: 'inline-block',
+  paddingBlock: '10px',
+  color: theme.color.brand,
+  fontWeight: 500,
+  textUnderlineOffset: '4px',
+});

@@ -1,4 +1,5 @@
 import type { PageQueries } from '../../routing/page-url';
 import { aboutImagesQuery, galleryQuery } from './about-images';
+import { namedProductsQuery } from './named-products-query';
 
-export const queries: PageQueries = () => [aboutImagesQuery, galleryQuery];
+export const queries: PageQueries = () => [aboutImagesQuery, galleryQuery, namedProductsQuery];

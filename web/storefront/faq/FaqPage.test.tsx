@@ -111,6 +111,17 @@ describe('page /faq', () => {
     expect(getQuestion('delivery').getByText(text)).toBeVisible();
   });
 
+  test.each([
+    ['delivery', 'Ver las cajas que enviamos', '/es/shop?category=gifts'],
+    ['customization', 'Pide una tabla a tu medida', '/es/restoration'],
+    ['servings', 'Ver las tablas y sus tamaños', '/es/shop?category=boards'],
+    ['allergens', 'Ver lo que lleva cada tabla', '/es/shop'],
+  ])('links the answer #%s to what it is about', async (id, name, url) => {
+    const user = await visitPage(faq);
+    await user.click(getQuestion(id).getByRole('button'));
+    expect(getQuestion(id).getByRole('link', { name })).toHaveAttribute('href', url);
+  });
+
   test('opens one question at a time', async () => {
     const user = await visitPage(faq);
     await user.click(getQuestion('delivery').getByRole('button'));

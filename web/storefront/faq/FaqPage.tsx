@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
+import { PageLink } from '../../routing/PageLink';
 import { useHydrated } from '../../routing/use-hydrated';
 import { PageHead } from '../../seo/PageHead';
 import { Accordion } from '../../ui/accordion/Accordion';
+import { textButton } from '../../ui/button/Button.css';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading';
 import { ContactPrompt } from './ContactPrompt';
 import * as styles from './FaqPage.css';
@@ -33,14 +35,21 @@ function FaqPage() {
           <Trans>Before you order</Trans>
         </SectionHeading>
         <Accordion
-          items={translatedQuestions.map(({ id, question, answer }) => ({
+          items={translatedQuestions.map(({ id, question, answer, link }) => ({
             id,
             title: question,
-            content: answer.map((paragraph) => (
-              <p key={paragraph} className={styles.paragraph}>
-                {paragraph}
-              </p>
-            )),
+            content: (
+              <>
+                {answer.map((paragraph) => (
+                  <p key={paragraph} className={styles.paragraph}>
+                    {paragraph}
+                  </p>
+                ))}
+                <PageLink to={link.to} className={textButton}>
+                  {link.text}
+                </PageLink>
+              </>
+            ),
           }))}
           targetId={useLinkedQuestionId()}
         />

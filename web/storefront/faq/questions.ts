@@ -14,6 +14,7 @@ import type { Language } from '#contract/core/language';
 import { getLargeEventWeeks } from '#contract/settings/large-event-weeks';
 import { formatRange } from '../../i18n/format-range';
 import { formatList, formatPrice } from '../../i18n/formats';
+import { paths } from '../../routing/paths';
 import type { ShopFacts } from '../shop-settings/use-shop-facts';
 import { allergyWarning } from './allergy-warning';
 
@@ -26,12 +27,15 @@ interface Question {
     language: Language,
     facts: ShopFacts | undefined,
   ) => readonly (MessageDescriptor | string)[];
+  /** Where to go on from the answer. */
+  readonly link: { readonly to: string; readonly text: MessageDescriptor };
 }
 
 export const questions: readonly Question[] = [
   {
     id: 'lead-time',
     question: msg`How far ahead do I have to order?`,
+    link: { to: paths.shop(), text: msg`See everything we make` },
     getAnswer: (language, facts) => {
       if (!facts) return [];
       const { notice } = facts.texts[language];
@@ -45,6 +49,7 @@ export const questions: readonly Question[] = [
   {
     id: 'delivery',
     question: msg`Where do you deliver, and what does it cost?`,
+    link: { to: paths.shop({ category: 'gifts' }), text: msg`See the gift boxes we ship` },
     getAnswer: (language, facts) => {
       if (!facts) return [];
       const rate = formatPrice(facts.shippingFee, language);
@@ -60,6 +65,7 @@ export const questions: readonly Question[] = [
   {
     id: 'customization',
     question: msg`Can I change what is on a board?`,
+    link: { to: paths.restoration(), text: msg`Ask for a board of your own` },
     getAnswer: () => [
       msg`Yes. Tell us when you order what you would like more of and what nobody at your table eats. We build boards without meat, without pork or without nuts, and we add a favorite cheese when we can get it.`,
       msg`If you want a board that isn’t in the shop, write to us with the day, the occasion and how many you’ll be, and we’ll plan it with you.`,
@@ -68,6 +74,7 @@ export const questions: readonly Question[] = [
   {
     id: 'ingredients',
     question: msg`Where do the ingredients come from?`,
+    link: { to: paths.recipes(), text: msg`Read two of our recipes` },
     getAnswer: () => [
       msg`The cured meats and the cheeses come from Italy, France, Spain, Switzerland, Mexico and the United States; fruit and vegetables from the farmers’ market, that same week. The figs and the fig jam are from the tree behind our house, for as long as it’s in season.`,
       msg`Each product's page says what is on it. When something is not good enough that week, we put the nearest thing in its place and tell you before we build.`,
@@ -76,6 +83,7 @@ export const questions: readonly Question[] = [
   {
     id: 'servings',
     question: msg`How many people does a board serve?`,
+    link: { to: paths.shop({ category: 'boards' }), text: msg`See the boards and their sizes` },
     getAnswer: (language) => {
       const small = formatRange(boardServings.small, language);
       const medium = formatRange(boardServings.medium, language);
@@ -92,6 +100,7 @@ export const questions: readonly Question[] = [
   {
     id: 'storage',
     question: msg`How do I keep a board before and after serving it?`,
+    link: { to: paths.recipes(), text: msg`See what goes well together` },
     getAnswer: (language) => {
       const minutes = formatRange(minutesBeforeServing, language);
       const days = formatRange(leftoverDays, language);
@@ -104,6 +113,7 @@ export const questions: readonly Question[] = [
   {
     id: 'special-events',
     question: msg`Do you cater weddings and other large events?`,
+    link: { to: paths.shop({ category: 'grazing' }), text: msg`See the grazing tables` },
     getAnswer: (language, facts) => {
       if (!facts) return [];
       const { from: fewest, to: most } = grazingServings;
@@ -118,6 +128,7 @@ export const questions: readonly Question[] = [
   {
     id: 'allergens',
     question: msg`What if someone has an allergy?`,
+    link: { to: paths.shop(), text: msg`See what is on each board` },
     getAnswer: (language) => [
       msg`Each product’s page lists its allergens. The most common on our boards are milk, wheat, eggs, tree nuts, sesame, soy and sulfites. Tell us about an allergy when you order and we’ll leave the ingredient out or set it apart, with a label.`,
       allergyWarning[language],

@@ -28,6 +28,7 @@ const pageTexts = {
   sorry: 'Lo sentimos, no encontramos el producto que buscas.',
   back: 'Volver a la tienda',
   related: 'También te puede gustar',
+  recipe: 'Hazla en casa: lee la receta',
   noRelated: '¡Muy pronto habrá más productos!',
 };
 
@@ -101,6 +102,19 @@ describe('page "/product/:id"', () => {
     await visitPage(buildProductUrl(board));
     expect(getSpec(texts.allergens)).toHaveTextContent(getProductText(board, 'allergens', 'es'));
     expect(screen.queryByText(texts.unknown)).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['Classic Board', '/es/recipes#classic'],
+    ['Mediterranean Board', '/es/recipes#mediterranean'],
+  ])('links the %s to its recipe', async (productName, url) => {
+    await visitPage(buildProductUrl(findProductByName(productName)));
+    expect(screen.getByRole('link', { name: texts.recipe })).toHaveAttribute('href', url);
+  });
+
+  test('has no link to a recipe that does not exist', async () => {
+    await visitPage(buildProductUrl(findProductByName('Posada Board')));
+    expect(screen.queryByRole('link', { name: texts.recipe })).toBeNull();
   });
 
   test.each([null, 'Los Angeles'])('shows Los Angeles as the origin for %o', async (origin) => {

@@ -8,6 +8,7 @@ import type { Product } from '#contract/products/schema';
 import { useLanguage } from '../../i18n/use-language';
 import { formatServings } from '../cart/format-servings';
 import { localizeDimensions } from './localize-dimensions';
+import { RecipeLink } from './RecipeLink';
 import * as styles from './Specs.css';
 
 interface SpecsProps {
@@ -48,6 +49,7 @@ export function Specs({ product, option }: SpecsProps) {
         </Spec>
         <Spec name={t`Weight`}>{!isServiceProduct && product.weight}</Spec>
       </dl>
+      <RecipeLink sku={product.sku} />
     </section>
   );
 }

@@ -3,11 +3,7 @@ import { isVisible } from '#contract/products/visible-products';
 import { selectFrom } from '../../data/query';
 import { productsQuery } from '../product-card/product-queries';
 import type { Recipe } from './recipe';
-
-const skus: Readonly<Record<Recipe['id'], string>> = {
-  classic: 'LH-BOARD-CLASSIC',
-  mediterranean: 'LH-BOARD-MEDITERRANEAN',
-};
+import { recipeSkus } from './recipe-skus';
 
 /** Undefined for a board that is not visible in the shop. */
 export type RecipeProductIds = Readonly<Record<Recipe['id'], number | undefined>>;
@@ -15,7 +11,8 @@ export type RecipeProductIds = Readonly<Record<Recipe['id'], number | undefined>
 export function findRecipeProductIds(products: readonly Product[]): RecipeProductIds {
   const findProductId = (sku: string) =>
     products.find((product) => product.sku === sku && isVisible(product))?.id;
-  return { classic: findProductId(skus.classic), mediterranean: findProductId(skus.mediterranean) };
+  const { classic, mediterranean } = recipeSkus;
+  return { classic: findProductId(classic), mediterranean: findProductId(mediterranean) };
 }
 
 export const recipeProductIdsQuery = selectFrom(
