@@ -28,8 +28,7 @@ export const bar = style([
     minHeight: '64px',
     '@media': {
       [narrowPhones]: { paddingInline: theme.space[3] },
-      [from.medium]: { columnGap: theme.space[4] },
-      [from.large]: { minHeight: '76px' },
+      [from.large]: { columnGap: theme.space[4], minHeight: '76px' },
     },
   },
 ]);
@@ -38,6 +37,11 @@ export const navigation = style({
   display: 'none',
   '@media': { [from.medium]: { display: 'flex' } },
 });
+
+export const mainLinks = style([
+  navLinks,
+  { columnGap: theme.space[4], '@media': { [from.large]: { columnGap: theme.space[5] } } },
+]);
 
 /** Quieter than the links before it; below `large` they are in the menu. */
 export const moreLinks = style([

@@ -4,7 +4,6 @@ import { lazyComponent } from '../../data/lazy-module';
 import { useHydrated } from '../../routing/use-hydrated';
 import { Menu } from '../../ui/icon/icons';
 import { LazyOverlay, type OverlayState } from '../../ui/lazy-overlay/LazyOverlay';
-import { navLinks } from '../../ui/navigation/nav-links.css';
 import { CartLink, WishlistLink } from './BadgeLink';
 import * as styles from './Header.css';
 import { LanguageSwitch } from './LanguageSwitch';
@@ -22,7 +21,7 @@ export function Header() {
       <div className={styles.bar}>
         <Logo />
         <nav aria-label={t`Main`} className={styles.navigation}>
-          <NavigationLinks entries={navigation} className={navLinks} />
+          <NavigationLinks entries={navigation} className={styles.mainLinks} />
           <NavigationLinks entries={moreNavigation} className={styles.moreLinks} />
         </nav>
         <div className={styles.tools}>
