@@ -1,4 +1,5 @@
-import { storefrontTexts } from '../../testing/browser/storefront-texts';
+import type { Language } from '#contract/core/language';
+import { languages, storefrontTexts } from '../../testing/browser/storefront-texts';
 import { expect, test, waitForHydration } from '../../testing/browser/test';
 
 const texts = storefrontTexts.es;
@@ -27,6 +28,67 @@ test.describe('<MobileMenu> on a phone', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page.getByRole('button', { name: texts.openMenu })).toBeFocused();
+  });
+});
+
+const morePages: Readonly<Record<Language, readonly (readonly [name: string, url: string])[]>> = {
+  en: [
+    ['Questions', '/faq'],
+    ['Recipes', '/recipes'],
+  ],
+  es: [
+    ['Preguntas', '/es/faq'],
+    ['Recetas', '/es/recipes'],
+  ],
+};
+
+/** Taller if the links do not fit in one row. */
+const maxHeaderHeight = 80;
+
+for (const language of languages) {
+  const { prefix, openMenu } = storefrontTexts[language];
+
+  test(`header has one row with all pages at 1024 and 1280 px in ${language}`, async ({ page }) => {
+    await page.goto(prefix || '/');
+    const navigation = page.getByRole('banner').getByRole('navigation');
+    for (const width of [1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const [name, url] of morePages[language]) {
+        await expect(navigation.getByRole('link', { name })).toBeVisible();
+        await expect(navigation.getByRole('link', { name })).toHaveAttribute('href', url);
+      }
+      const header = await page.getByRole('banner').boundingBox();
+      expect(header?.height).toBeLessThan(maxHeaderHeight);
+    }
+  });
+
+  test(`menu of a phone leads to the other pages in ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(prefix || '/');
+    await waitForHydration(page);
+    for (const [name, url] of morePages[language]) {
+      await page.getByRole('button', { name: openMenu }).click();
+      await page.getByRole('dialog').getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveURL(url);
+      await expect(page.getByRole('dialog')).toBeHidden();
+    }
+  });
+}
+
+test.describe('<SpanishOffer> on a phone', () => {
+  test.use({ viewport: { width: 320, height: 640 }, locale: 'es-MX' });
+
+  test('moves nothing, fits the screen, and stays away once it is dismissed', async ({ page }) => {
+    await page.goto('/shop');
+    const heading = page.getByRole('heading', { level: 1 });
+    const before = await heading.boundingBox();
+    const offer = page.getByRole('link', { name: '¿Prefieres español?' });
+    await expect(offer).toBeVisible();
+    expect(await heading.boundingBox()).toEqual(before);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await page.getByRole('button', { name: 'No, gracias' }).click();
+    await expect(offer).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en');
   });
 });
 
