@@ -25,6 +25,7 @@ const lazyTexts: readonly LazyTexts[] = [
     name: 'cart-contents',
     paths: ['storefront/cart/contents', 'storefront/cart/order-request'],
   },
+  { name: 'product-spots', paths: ['storefront/product/spots'] },
 ];
 
 /** Texts that only some pages need; they are not in the shared translations, which every first visit loads. */

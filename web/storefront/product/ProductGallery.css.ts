@@ -1,11 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css';
 import { productImageTransitionName } from '../product-card/view-transition';
+import { mainImageRatio } from './main-image-ratio';
+
+/** Contains the markers on the main image, which is its first element. */
+export const gallery = style({ position: 'relative' });
 
 export const zoomButton = style({ display: 'block', width: '100%', cursor: 'zoom-in' });
 
 export const mainImage = style({
-  aspectRatio: '4 / 3',
+  aspectRatio: `${mainImageRatio.width} / ${mainImageRatio.height}`,
   viewTransitionName: productImageTransitionName,
 });
 

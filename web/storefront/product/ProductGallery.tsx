@@ -13,6 +13,7 @@ import { LazyOverlay, type OverlayState } from '../../ui/lazy-overlay/LazyOverla
 import { toAnalyticsProduct } from '../add-to-cart/analytics-product';
 import * as styles from './ProductGallery.css';
 import { productImagesQuery } from './queries';
+import { SpotList } from './SpotList';
 
 const zoomOverlay = lazyComponent(async () => (await import('./ZoomOverlay')).ZoomOverlay);
 
@@ -41,12 +42,13 @@ export function ProductGallery({ product }: { readonly product: Product }) {
   const images = data ? data.map(toImage) : [product.image];
   const count = images.length;
   const image = images[selectedIndex] ?? product.image;
+  const spots = data?.[selectedIndex]?.spots;
   const openZoom = () => {
     setIsZoomed(true);
     track('product_image_enlarge', toAnalyticsProduct(product, language));
   };
   return (
-    <div>
+    <div className={styles.gallery}>
       <button
         type="button"
         className={styles.zoomButton}
@@ -86,6 +88,9 @@ export function ProductGallery({ product }: { readonly product: Product }) {
             );
           })}
         </ul>
+      )}
+      {spots && spots.length > 0 && (
+        <SpotList key={image.url} product={product} image={image} spots={spots} />
       )}
       <LazyOverlay lazy={zoomOverlay} state={isZoomed} setState={setIsZoomed}>
         {(ZoomOverlay, isOpen) => (
