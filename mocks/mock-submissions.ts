@@ -2,8 +2,10 @@ import type { Knex } from 'knex';
 import { toCents } from '#contract/core/cents';
 import type { Language } from '#contract/core/language';
 import { normalizeForSearch } from '#contract/core/text';
+import type { EventInquiryRecord } from '#contract/event-inquiries/admin-schema';
 import type { RestorationRequestKind } from '#contract/inbox/rules';
 import {
+  getInquirySearchText,
   getMessageSearchText,
   getOrderSearchText,
   getRequestSearchText,
@@ -43,6 +45,23 @@ export interface MockRequest extends MockStatusItem {
   readonly kind: RestorationRequestKind;
   readonly description: string;
 }
+
+export interface MockInquiry
+  extends MockStatusItem,
+    Pick<
+      EventInquiryRecord,
+      | 'occasion'
+      | 'eventDate'
+      | 'guests'
+      | 'area'
+      | 'placeNotes'
+      | 'budgetBand'
+      | 'diets'
+      | 'allergens'
+      | 'dietNotes'
+      | 'notes'
+      | 'proposal'
+    > {}
 
 export interface MockOrder extends MockStatusItem {
   readonly eventDate: string;
@@ -92,13 +111,21 @@ export interface MockRequestPhoto {
   readonly position: number | null;
 }
 
+export interface MockInquiryPhoto {
+  readonly id: string;
+  readonly inquiryId: number;
+  readonly position: number;
+}
+
 /** Oldest first. */
 export interface MockSubmissions {
   readonly messages: readonly MockMessage[];
   readonly requests: readonly MockRequest[];
+  readonly inquiries: readonly MockInquiry[];
   readonly orders: readonly MockOrder[];
   readonly subscribers: readonly MockSubscriber[];
   readonly photos: readonly MockRequestPhoto[];
+  readonly inquiryPhotos: readonly MockInquiryPhoto[];
 }
 
 type Columns = Readonly<Record<string, string | number | boolean | null>>;
@@ -107,11 +134,20 @@ type Columns = Readonly<Record<string, string | number | boolean | null>>;
 export function toTables(
   submissions: Partial<MockSubmissions>,
 ): [table: string, rows: Columns[]][] {
-  const { messages = [], requests = [], orders = [], subscribers = [], photos = [] } = submissions;
+  const {
+    messages = [],
+    requests = [],
+    inquiries = [],
+    orders = [],
+    subscribers = [],
+  } = submissions;
+  const { photos = [], inquiryPhotos = [] } = submissions;
   return [
     ['contact_messages', messages.map(toMessageColumns)],
     ['restoration_requests', requests.map(toRequestColumns)],
     ['restoration_request_photos', photos.flatMap(toPhotoColumns)],
+    ['event_inquiries', inquiries.map(toInquiryColumns)],
+    ['event_inquiry_photos', inquiryPhotos.map(toInquiryPhotoColumns)],
     ['order_requests', orders.map(toOrderColumns)],
     ['order_request_items', orders.flatMap(toItemColumns)],
     ['order_events', orders.flatMap(toEventColumns)],
@@ -165,6 +201,22 @@ const toRequestColumns = (row: MockRequest): Columns => ({
   kind: row.kind,
   description: row.description,
   search_text: getRequestSearchText(row),
+});
+
+const toInquiryColumns = (row: MockInquiry): Columns => ({
+  ...toStatusColumns(row),
+  occasion: row.occasion,
+  event_date: row.eventDate,
+  guests: row.guests,
+  area: row.area,
+  place_notes: row.placeNotes,
+  budget_band: row.budgetBand,
+  diets: JSON.stringify(row.diets),
+  allergens: JSON.stringify(row.allergens),
+  diet_notes: row.dietNotes,
+  notes: row.notes,
+  proposal: row.proposal && JSON.stringify(row.proposal),
+  search_text: getInquirySearchText(row),
 });
 
 const toOrderColumns = (row: MockOrder): Columns => ({
@@ -233,3 +285,9 @@ const toSubscriberColumns = (row: MockSubscriber): Columns => ({
 
 const toPhotoColumns = ({ id, requestId, position }: MockRequestPhoto): Columns[] =>
   requestId === null ? [] : [{ file_id: id, request_id: requestId, position }];
+
+const toInquiryPhotoColumns = ({ id, inquiryId, position }: MockInquiryPhoto): Columns => ({
+  file_id: id,
+  inquiry_id: inquiryId,
+  position,
+});

@@ -3,6 +3,8 @@ import { setupServer } from 'msw/node';
 import * as v from 'valibot';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { isOpenOn, toShopDate } from '#contract/core/dates';
+import { listEventInquiries } from '#contract/event-inquiries/admin-endpoints';
+import { eventInquiryStatuses } from '#contract/event-inquiries/rules';
 import {
   listContactMessages,
   listRestorationRequests,
@@ -19,6 +21,7 @@ import { createProductStore } from '../api/catalog/product-store';
 import { createCacheVersion } from '../api/platform/cache-version';
 import { generateProducts } from './factories/generate-products';
 import {
+  generateInquiries,
   generateMessages,
   generateOrders,
   generateRequests,
@@ -87,28 +90,31 @@ describe('applyProductScenarios', () => {
 describe('sample submissions', () => {
   test('include a few of each kind in both languages, some read and some unread', async () => {
     const now = '2026-11-21T19:00:00.000Z';
-    const { messages, requests, orders, subscribers } = await fillDemoDatabase([], {
+    const { messages, requests, inquiries, orders, subscribers } = await fillDemoDatabase([], {
       now,
       hasSampleSubmissions: true,
     });
-    const kinds = [messages, requests, orders, subscribers];
-    expect(kinds.map(({ length }) => length)).toEqual([8, 7, 13, 12]);
+    const kinds = [messages, requests, inquiries, orders, subscribers];
+    expect(kinds.map(({ length }) => length)).toEqual([8, 7, 5, 13, 12]);
     for (const rows of kinds) {
       expect(new Set(rows.map(({ language }) => language))).toEqual(new Set(['en', 'es']));
       const received = rows.map(({ receivedAt }) => receivedAt);
       expect(received).toEqual(received.toSorted());
       expect(received.every((time) => time < now)).toBe(true);
     }
-    for (const rows of [messages, requests, orders]) {
+    for (const rows of [messages, requests, inquiries, orders]) {
       expect(new Set(rows.map(({ readAt }) => readAt === null))).toEqual(new Set([true, false]));
       expect(rows.every(({ readAt }) => readAt === null || readAt < now)).toBe(true);
     }
   });
 
-  test('include requests and orders of every status, and one with an unused status', async () => {
-    const { requests, orders } = await fillDemoDatabase([], { hasSampleSubmissions: true });
+  test('include requests, inquiries and orders of every status, and one with an unused status', async () => {
+    const { requests, inquiries, orders } = await fillDemoDatabase([], {
+      hasSampleSubmissions: true,
+    });
     const statuses = new Set(requests.map(({ status }) => status));
     expect(statuses).toEqual(new Set([...restorationRequestStatuses, 'On Hold']));
+    expect(new Set(inquiries.map(({ status }) => status))).toEqual(new Set(eventInquiryStatuses));
     expect(new Set(orders.map(({ status }) => status))).toEqual(new Set(orderStatuses));
   });
 
@@ -132,22 +138,28 @@ describe('sample submissions', () => {
     }
   });
 
+  test('include a photo of an inquiry, also after 5,000 generated inquiries', async () => {
+    const small = await fillDemoDatabase([], { hasSampleSubmissions: true });
+    for (const { inquiries, inquiryPhotos } of [small, large])
+      expect(inquiryPhotos.map(({ inquiryId }) => inquiryId)).toEqual([inquiries.at(-4)?.id]);
+  });
+
   test('are empty in the scenario empty', async () => {
-    const { messages, requests, orders, subscribers } = await fillDemoDatabase(
+    const { messages, requests, inquiries, orders, subscribers } = await fillDemoDatabase(
       ['empty', 'large-catalogue'],
       {
         hasSampleSubmissions: true,
       },
     );
-    expect([messages, requests, orders, subscribers]).toEqual([[], [], [], []]);
+    expect([messages, requests, inquiries, orders, subscribers]).toEqual([[], [], [], [], []]);
   });
 });
 
 describe('the scenario large-catalogue', () => {
   test('adds 5,000 submissions of each kind before the samples, with ascending ids', () => {
-    const { messages, requests, orders, subscribers } = large;
-    const kinds = [messages, requests, orders, subscribers];
-    expect(kinds.map(({ length }) => length)).toEqual([5008, 5007, 5013, 5012]);
+    const { messages, requests, inquiries, orders, subscribers } = large;
+    const kinds = [messages, requests, inquiries, orders, subscribers];
+    expect(kinds.map(({ length }) => length)).toEqual([5008, 5007, 5005, 5013, 5012]);
     for (const rows of kinds) {
       expect(rows.every(({ id }, index) => id === index + 1)).toBe(true);
       const received = rows.map(({ receivedAt }) => receivedAt);
@@ -183,6 +195,7 @@ describe('the scenario large-catalogue', () => {
       () => generateProducts(20, models),
       () => generateMessages(20),
       () => generateRequests(20),
+      () => generateInquiries(20),
       () => generateOrders(20, models),
       () => generateSubscribers(20),
     ];
@@ -200,6 +213,7 @@ describe('the scenario large-catalogue', () => {
     const lists = [
       listContactMessages,
       listRestorationRequests,
+      listEventInquiries,
       listOrderRequests,
       listSubscribers,
     ];

@@ -7,6 +7,7 @@ import { toTranslationRow } from '../api/catalog/product-write-columns';
 import { buildFullDayOrders } from './factories/full-day-orders';
 import { generateProducts } from './factories/generate-products';
 import {
+  generateInquiries,
   generateMessages,
   generateOrders,
   generateRequests,
@@ -14,6 +15,7 @@ import {
 } from './factories/generate-submissions';
 import { buildLargeOrders } from './factories/large-orders';
 import { lengthenProductTexts } from './factories/lengthen-product-texts';
+import { buildSampleInquiries, type SampleInquiry } from './factories/sample-inquiries';
 import { buildSampleMessages } from './factories/sample-messages';
 import { buildSampleOrders } from './factories/sample-orders';
 import { buildSampleRequests, type SampleRequest } from './factories/sample-requests';
@@ -22,6 +24,7 @@ import type { WithoutId } from './factories/timestamps';
 import { getMockAccessKey } from './mock-access-key';
 import {
   insertSubmissions,
+  type MockInquiryPhoto,
   type MockOrder,
   type MockRequestPhoto,
   type MockSubmissions,
@@ -130,6 +133,7 @@ function buildSubmissions(
 ): MockSubmissions {
   const generatedCount = scenarios.has('large-catalogue') ? largeScenarioSize : 0;
   const requests = hasSampleSubmissions ? buildSampleRequests(now) : [];
+  const inquiries = hasSampleSubmissions ? buildSampleInquiries(now) : [];
   return {
     messages: assignIds([
       ...generateMessages(generatedCount),
@@ -138,6 +142,10 @@ function buildSubmissions(
     requests: assignIds([
       ...generateRequests(generatedCount),
       ...requests.map(({ imageNames: _, ...request }) => request),
+    ]),
+    inquiries: assignIds([
+      ...generateInquiries(generatedCount),
+      ...inquiries.map(({ imageNames: _, ...inquiry }) => inquiry),
     ]),
     orders: addAccessKeys(
       assignIds([
@@ -150,6 +158,7 @@ function buildSubmissions(
       ...(hasSampleSubmissions ? buildSampleSubscribers(now) : []),
     ]),
     photos: buildPhotoRows(requests, generatedCount),
+    inquiryPhotos: buildInquiryPhotoRows(inquiries, generatedCount),
   };
 }
 
@@ -198,6 +207,18 @@ const buildPhotoRows = (
     imageNames.map((imageName, position) => ({
       id: getDemoImageId(imageName),
       requestId: previousRequestCount + index + 1,
+      position,
+    })),
+  );
+
+const buildInquiryPhotoRows = (
+  inquiries: readonly SampleInquiry[],
+  previousInquiryCount: number,
+): MockInquiryPhoto[] =>
+  inquiries.flatMap(({ imageNames }, index) =>
+    imageNames.map((imageName, position) => ({
+      id: getDemoImageId(imageName),
+      inquiryId: previousInquiryCount + index + 1,
       position,
     })),
   );

@@ -57,7 +57,7 @@ try {
   await runSeed({ isLarge });
   console.log(
     isLarge
-      ? `Added ${additions.products} products and ${additions.submissions} messages, requests, orders and subscribers each.`
+      ? `Added ${additions.products} products and ${additions.submissions} messages, requests, event inquiries, orders and subscribers each.`
       : 'Demo data was added.',
   );
 } catch (error) {

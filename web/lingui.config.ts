@@ -26,12 +26,13 @@ const lazyTexts: readonly LazyTexts[] = [
     paths: ['storefront/cart/contents', 'storefront/cart/order-request'],
   },
   { name: 'product-spots', paths: ['storefront/product/spots'] },
+  { name: 'event-inquiry', paths: ['storefront/event-inquiry'] },
 ];
 
 /** Texts that only some pages need; they are not in the shared translations, which every first visit loads. */
 const partialTexts: readonly PartialTexts[] = [
   {
-    pages: ['cart-contents', 'contact', 'restoration'],
+    pages: ['cart-contents', 'contact', 'event-inquiry', 'restoration'],
     paths: [
       'ContactFields.tsx',
       'PrivacyNote.tsx',
@@ -41,11 +42,12 @@ const partialTexts: readonly PartialTexts[] = [
     ].map((name) => `storefront/forms/${name}`),
   },
   {
-    pages: ['home', 'cart-contents', 'contact', 'restoration'],
+    pages: ['home', 'cart-contents', 'contact', 'event-inquiry', 'restoration'],
     paths: ['Honeypot.tsx', 'NoScriptNotice.tsx', 'QueuedNotice.tsx', 'queued-toast.ts'].map(
       (name) => `storefront/forms/${name}`,
     ),
   },
+  { pages: ['event-inquiry', 'restoration'], paths: ['storefront/forms/photo-field'] },
   { pages: ['home', 'shop-categories'], paths: ['storefront/category-cards'] },
   { pages: ['restoration'], paths: ['ui/before-after'] },
   { pages: ['cart-contents', 'wishlist'], paths: ['storefront/undoable-list'] },
@@ -65,7 +67,7 @@ export default defineConfig({
   catalogs: [
     buildCatalog('storefront', sharedFolders, [
       ...pageFolders.map((name) => `storefront/${name}/**`),
-      ...partialTexts.flatMap(({ paths }) => paths.map(excludePath)),
+      ...[...partialTexts, ...lazyTexts].flatMap(({ paths }) => paths.map(excludePath)),
     ]),
     ...pageFolders.map((name) =>
       buildCatalog(

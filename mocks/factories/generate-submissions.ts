@@ -1,13 +1,27 @@
 import { faker } from '@faker-js/faker/locale/en';
 import { deliveryAreas } from '#contract/business';
 import { addDays, isOpenOn, toShopDate } from '#contract/core/dates';
+import {
+  budgetBands,
+  eventInquiryStatuses,
+  inquiryAreas,
+  inquiryOccasions,
+} from '#contract/event-inquiries/rules';
 import { restorationRequestKinds, restorationRequestStatuses } from '#contract/inbox/rules';
 import type { OrderEvent } from '#contract/orders/admin-schema';
 import { getFeeCents } from '#contract/orders/pricing';
 import { type OrderStatus, orderStatuses } from '#contract/orders/rules';
 import { getKitchenDay } from '#contract/orders/shipping-days';
+import { allergens } from '#contract/products/allergens';
+import { diets } from '#contract/products/facts';
 import { defaultShopSettings } from '#contract/settings/shop-settings';
-import type { MockMessage, MockOrder, MockRequest, MockSubscriber } from '../mock-submissions';
+import type {
+  MockInquiry,
+  MockMessage,
+  MockOrder,
+  MockRequest,
+  MockSubscriber,
+} from '../mock-submissions';
 import { generatePerson } from './generate-person';
 import { buildOrderLines, type OrderableProduct } from './order-lines';
 import {
@@ -20,7 +34,13 @@ import {
 import { addHours, type WithoutId } from './timestamps';
 
 // One seed per kind: the same data in every run, whichever kind is generated first.
-const seeds = { messages: 90_051, requests: 90_052, orders: 90_053, subscribers: 90_054 };
+const seeds = {
+  messages: 90_051,
+  requests: 90_052,
+  orders: 90_053,
+  subscribers: 90_054,
+  inquiries: 90_055,
+};
 
 const sentFrom = '2022-01-05T18:00:00.000Z';
 const sentTo = '2025-12-20T18:00:00.000Z';
@@ -51,6 +71,27 @@ export const generateRequests = (count: number): WithoutId<MockRequest>[] =>
       kind: faker.helpers.arrayElement(restorationRequestKinds),
       description: generateDescription(sender.language),
       status: faker.helpers.arrayElement(restorationRequestStatuses),
+    };
+  });
+
+export const generateInquiries = (count: number): WithoutId<MockInquiry>[] =>
+  generateSentDates(count, seeds.inquiries).map((sentAt, index) => {
+    const sender = generatePerson(index);
+    return {
+      ...sender,
+      ...generateStatusTimestamps(sentAt),
+      occasion: faker.helpers.arrayElement(inquiryOccasions),
+      eventDate: faker.helpers.maybe(() => generateEventDate(sentAt)) ?? null,
+      guests: faker.number.int({ min: 10, max: limits.guests }),
+      area: faker.helpers.arrayElement(inquiryAreas),
+      placeNotes: null,
+      budgetBand: faker.helpers.arrayElement(budgetBands),
+      diets: faker.helpers.arrayElements(diets, { min: 0, max: 2 }),
+      allergens: faker.helpers.arrayElements(allergens, { min: 0, max: 2 }),
+      dietNotes: null,
+      notes: faker.helpers.maybe(() => generateNote(sender.language)) ?? null,
+      proposal: null,
+      status: faker.helpers.arrayElement(eventInquiryStatuses),
     };
   });
 

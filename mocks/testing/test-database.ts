@@ -12,6 +12,8 @@ import {
 import { toProductColumns, toTranslationRow } from '../../api/catalog/product-write-columns';
 import { getAltText, type MediaFileRow, toMediaFile } from '../../api/media/media-file-row';
 import {
+  type MockInquiry,
+  type MockInquiryPhoto,
   type MockMessage,
   type MockOrder,
   type MockRequest,
@@ -88,6 +90,19 @@ const toOrderWithDetails = (
   details: { kitchenDate, servings, fee: feeCents / 100, accessKey },
 });
 
+interface InquiryRow extends Omit<MockInquiry, 'diets' | 'allergens' | 'proposal'> {
+  readonly diets: string;
+  readonly allergens: string;
+  readonly proposal: string | null;
+}
+
+const toInquiry = ({ diets, allergens, proposal, ...inquiry }: InquiryRow): MockInquiry => ({
+  ...inquiry,
+  diets: JSON.parse(diets),
+  allergens: JSON.parse(allergens),
+  proposal: proposal === null ? null : JSON.parse(proposal),
+});
+
 /** Orders are read with a few of their details, without their timelines. */
 export function readSubmissions(run: RunSql): MockSubmissions {
   return {
@@ -99,6 +114,12 @@ export function readSubmissions(run: RunSql): MockSubmissions {
       run,
       `select ${statusColumns}, kind, description from restoration_requests order by id`,
     ),
+    inquiries: selectRows<InquiryRow>(
+      run,
+      `select ${statusColumns}, occasion, event_date as eventDate, guests, area,
+        place_notes as placeNotes, budget_band as budgetBand, diets, allergens,
+        diet_notes as dietNotes, notes, proposal from event_inquiries order by id`,
+    ).map(toInquiry),
     orders: selectRows<OrderDetailsRow>(
       run,
       `select ${statusColumns}, event_date as eventDate, fulfilment, area, guests, notes,
@@ -120,6 +141,11 @@ export function readSubmissions(run: RunSql): MockSubmissions {
       run,
       `select id, language, created_at as createdAt, received_at as receivedAt, email
         from newsletter_subscribers order by id`,
+    ),
+    inquiryPhotos: selectRows<MockInquiryPhoto>(
+      run,
+      `select file_id as id, inquiry_id as inquiryId, position from event_inquiry_photos
+        order by inquiry_id, position`,
     ),
     photos: selectRows<MockRequestPhoto>(
       run,

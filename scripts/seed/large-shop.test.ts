@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, expect, test } from 'vitest';
+import { listEventInquiries } from '#contract/event-inquiries/admin-endpoints';
 import {
   listContactMessages,
   listRestorationRequests,
@@ -21,6 +22,7 @@ const { sendRequest } = await createAdminClient(shop);
 
 const lists = {
   messages: createListClient(sendRequest, listContactMessages),
+  inquiries: createListClient(sendRequest, listEventInquiries),
   requests: createListClient(sendRequest, listRestorationRequests),
   orders: createListClient(sendRequest, listOrderRequests),
   subscribers: createListClient(sendRequest, listSubscribers),
@@ -36,14 +38,14 @@ const additions = { products: 12, submissions: 30 };
 
 test('seedLargeShop adds products and submissions only once', async () => {
   expect(await seedLargeShop(shop.database, shop.cacheVersion, additions)).toBe(true);
-  expect(await fetchTotals()).toEqual([30, 30, 30, 30]);
+  expect(await fetchTotals()).toEqual([30, 30, 30, 30, 30]);
   shop.cacheVersion.increment();
   const products = await fetchProducts();
   expect(products).toHaveLength(demoProducts.length + 12);
   expect(products.slice(-12).every(({ image }) => image !== null)).toBe(true);
 
   expect(await seedLargeShop(shop.database, shop.cacheVersion, additions)).toBe(false);
-  expect(await fetchTotals()).toEqual([30, 30, 30, 30]);
+  expect(await fetchTotals()).toEqual([30, 30, 30, 30, 30]);
   expect(await fetchProducts()).toHaveLength(demoProducts.length + 12);
 });
 
@@ -56,6 +58,9 @@ test('seedLargeShop dates submissions in the past, with read marks and statuses,
 
   const { rows: requests } = await lists.requests();
   expect(new Set(requests.map(({ status }) => status)).size).toBeGreaterThan(1);
+  const { rows: inquiries } = await lists.inquiries();
+  expect(new Set(inquiries.map(({ status }) => status)).size).toBeGreaterThan(1);
+  expect(inquiries.some(({ readAt }) => readAt !== null && readAt < '2026-02')).toBe(true);
   const { rows: orders } = await lists.orders();
   expect(new Set(orders.map(({ status }) => status)).size).toBeGreaterThan(1);
   const products = await fetchProducts();

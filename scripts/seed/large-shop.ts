@@ -6,11 +6,17 @@ import { createProductStore } from '../../api/catalog/product-store';
 import { inTransaction } from '../../api/database/transaction';
 import { createMediaStore } from '../../api/media/media-store';
 import type { CacheVersion } from '../../api/platform/cache-version';
-import { addMessages, addOrders, addRequests, addSubscribers } from './large-submissions';
+import {
+  addInquiries,
+  addMessages,
+  addOrders,
+  addRequests,
+  addSubscribers,
+} from './large-submissions';
 
 export interface Additions {
   readonly products: number;
-  /** Of each kind: messages, requests, orders and subscribers. */
+  /** Of each kind: messages, requests, inquiries, orders and subscribers. */
   readonly submissions: number;
 }
 
@@ -36,6 +42,7 @@ export const seedLargeShop = (
     );
     await addMessages(trx, additions.submissions);
     await addRequests(trx, additions.submissions);
+    await addInquiries(trx, additions.submissions);
     await addOrders(trx, additions.submissions, products);
     await addSubscribers(trx, additions.submissions);
     return true;

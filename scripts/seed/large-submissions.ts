@@ -3,6 +3,7 @@ import { toCents } from '#contract/core/cents';
 import { findDeliveryArea } from '#contract/orders/rules';
 import type { Product } from '#contract/products/schema';
 import {
+  generateInquiries,
   generateMessages,
   generateOrders,
   generateRequests,
@@ -10,6 +11,7 @@ import {
 } from '#mocks/factories/generate-submissions';
 import { randomHex } from '../../api/platform/random';
 import { createContactMessageStore } from '../../api/submissions/contact-message-store';
+import { createEventInquiryStore } from '../../api/submissions/event-inquiry-store';
 import { insertOrderEvent } from '../../api/submissions/order-events';
 import { createOrderStore } from '../../api/submissions/order-store';
 import { createRestorationRequestStore } from '../../api/submissions/restoration-request-store';
@@ -35,6 +37,18 @@ export async function addRequests(trx: Knex.Transaction, count: number): Promise
     await createRestorationRequestStore(trx, createFixedClock(updatedAt)).setStatus(id, status);
     if (readAt !== null)
       await createRestorationRequestStore(trx, createFixedClock(readAt)).setRead(id, true);
+  }
+}
+
+export async function addInquiries(trx: Knex.Transaction, count: number): Promise<void> {
+  for (const { receivedAt, readAt, updatedAt, status, ...inquiry } of generateInquiries(count)) {
+    const store = createEventInquiryStore(trx, createFixedClock(receivedAt));
+    const record = await store.insert({ ...inquiry, photoUrls: [] });
+    if (!record) throw new Error('An inquiry without images was not stored.');
+    const { id } = record;
+    await createEventInquiryStore(trx, createFixedClock(updatedAt)).setStatus(id, status);
+    if (readAt !== null)
+      await createEventInquiryStore(trx, createFixedClock(readAt)).setRead(id, true);
   }
 }
 

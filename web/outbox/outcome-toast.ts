@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { type BilingualText, defaultLanguage, isLanguage } from '#contract/core/language';
+import { inquiryThanks } from '#contract/event-inquiries/messages';
 import { contactThanks, newsletterThanks, requestThanks } from '#contract/inbox/messages';
 import { orderThanksWithoutEmail } from '#contract/orders/messages';
 import { loadTranslations } from '../i18n/translations';
@@ -14,6 +15,7 @@ const thanks: Record<SubmissionKind, (fields: Fields) => BilingualText> = {
   contact: () => contactThanks,
   restoration: ({ kind }) => requestThanks[kind === 'restoration' ? 'restoration' : 'custom-board'],
   newsletter: () => newsletterThanks,
+  event: () => inquiryThanks,
   // Whether the shop can send e-mail is unknown here.
   order: () => orderThanksWithoutEmail,
 };

@@ -1,6 +1,7 @@
 import type { ValidatedEndpoint } from '#contract/core/endpoint';
 import type { FormResponse } from '#contract/core/fields';
 import * as HTTP from '#contract/core/http-status';
+import { sendEventInquiry } from '#contract/event-inquiries/endpoints';
 import {
   sendContactMessage,
   sendRestorationPhotos,
@@ -20,6 +21,7 @@ const endpoints = {
   restoration: sendRestorationRequest,
   newsletter: subscribe,
   order: sendOrderRequest,
+  event: sendEventInquiry,
 } as const satisfies Record<SubmissionKind, ValidatedEndpoint>;
 
 /** `number` and `key`: of an order, for its status page. */
@@ -49,8 +51,8 @@ export async function sendItem(
 
 async function sendFields(item: OutboxItem): Promise<Outcome> {
   const { id, kind, language, createdAt, fields, photoUrls } = item;
-  // Restoration requests require the list, even if it is empty.
-  const photoFields = kind === 'restoration' && { photoUrls: photoUrls ?? [] };
+  const hasPhotos = kind === 'restoration' || kind === 'event';
+  const photoFields = hasPhotos && { photoUrls: photoUrls ?? [] };
   const body = { ...fields, ...photoFields, createdAt, language };
   const outcome = await postForm(endpoints[kind], { body }, id);
   return outcome.result === 'delivered' ? toSuccessOrRejection(outcome.response) : outcome;

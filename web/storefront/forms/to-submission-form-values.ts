@@ -1,4 +1,4 @@
-/** As text, except lists. Skips entries that are not fields of the form. */
+/** As text, except lists and objects. Skips entries that are not fields of the form. */
 export function toSubmissionFormValues(
   values: Readonly<Record<string, unknown>>,
   fields: object,
@@ -7,6 +7,6 @@ export function toSubmissionFormValues(
     ([name, value]) => name in fields && value !== undefined && value !== null,
   );
   return Object.fromEntries(
-    entries.map(([name, value]) => [name, Array.isArray(value) ? value : String(value)]),
+    entries.map(([name, value]) => [name, typeof value === 'object' ? value : String(value)]),
   );
 }

@@ -11,7 +11,10 @@ const toText = (value: unknown): string => (typeof value === 'string' ? value : 
 export function Excerpt({ item }: { readonly item: OutboxItem }) {
   const { kind, fields, photos } = item;
   if (kind === 'order') return <OrderExcerpt item={item} />;
-  const candidates = [fields.subject, fields.message, fields.description, fields.email];
+  const candidates = [
+    ...[fields.subject, fields.message, fields.description],
+    ...[fields.notes, fields.placeNotes, fields.email],
+  ];
   return (
     <>
       <p className={styles.excerpt}>

@@ -6,6 +6,7 @@ const forms: Record<SubmissionKind, { readonly path: string; readonly hash: stri
   restoration: { path: paths.restoration(), hash: 'request' },
   newsletter: { path: paths.home(), hash: 'newsletter' },
   order: { path: paths.cart(), hash: 'order-request' },
+  event: { path: paths.plan(), hash: 'inquiry' },
 };
 
 /** URL of the form that edits a pending submission. */

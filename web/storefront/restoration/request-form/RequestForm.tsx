@@ -8,9 +8,9 @@ import { Radio, RadioGroup } from '../../../ui/form/RadioGroup';
 import { TextArea } from '../../../ui/form/TextArea';
 import { ContactFields } from '../../forms/ContactFields';
 import { PrivacyNote } from '../../forms/PrivacyNote';
+import { PhotoField } from '../../forms/photo-field/PhotoField';
 import { SubmissionForm } from '../../forms/SubmissionForm';
 import { useSubmissionForm } from '../../forms/use-submission-form';
-import { PhotoField } from './PhotoField';
 
 export function RequestForm() {
   const { t } = useLingui();

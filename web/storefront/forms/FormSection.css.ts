@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { theme } from '../../../theme/theme.css';
+import { theme } from '../../theme/theme.css';
 
 export const sections = style({ counterReset: 'section', display: 'grid', gap: theme.space[7] });
 

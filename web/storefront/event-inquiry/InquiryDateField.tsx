@@ -1,0 +1,75 @@
+import { Trans } from '@lingui/react/macro';
+import { addDays, findEarliestDay, toShopDate } from '#contract/core/dates';
+import { getNoticeHours } from '#contract/orders/order-validation';
+import { useLanguage } from '../../i18n/use-language';
+import { textButton } from '../../ui/button/Button.css';
+import { DatePicker } from '../../ui/calendar/DatePicker';
+import { formatLongDate } from '../../ui/calendar/format-long-date';
+import { useShopSettings } from '../shop-settings/use-shop-settings';
+import * as styles from './EventInquiryForm.css';
+import type { InquiryForm } from './use-inquiry-form';
+
+interface InquiryDateFieldProps {
+  readonly form: InquiryForm;
+}
+
+/** Weddings are planned early. */
+const maxLeadDays = 2 * 365;
+
+const listDates = (today: string) => {
+  const last = addDays(today, maxLeadDays);
+  const isAvailable = (date: string) => date >= today && date <= last;
+  return { today, first: today, last, isAvailable };
+};
+
+/** Any day from today: the notice that orders need is only a hint here. */
+export function InquiryDateField({ form }: InquiryDateFieldProps) {
+  const { field, setValue, watch } = form;
+  const language = useLanguage();
+  const eventDate = String(watch('eventDate') ?? '');
+  const { name, ref, error } = field('eventDate');
+  const setDate = (date: string) => setValue('eventDate', date, { shouldValidate: true });
+  return (
+    <div className={styles.dateField}>
+      <DatePicker
+        {...{ name, ref, error, language }}
+        dates={listDates(toShopDate(new Date()))}
+        selectedDate={eventDate}
+        onChange={setDate}
+        label={<Trans>Event date</Trans>}
+        hint={<Trans>Leave it empty if you haven’t decided.</Trans>}
+        placeholder={<Trans>Choose a day</Trans>}
+      />
+      {eventDate !== '' && (
+        <p>
+          <button type="button" className={textButton} onClick={() => setDate('')}>
+            <Trans>Clear the date</Trans>
+          </button>
+        </p>
+      )}
+      <p role="status" className={styles.notice}>
+        <NoticeHint eventDate={eventDate} guests={Number.parseInt(watch('guests'), 10)} />
+      </p>
+    </div>
+  );
+}
+
+interface NoticeHintProps {
+  readonly eventDate: string;
+  /** NaN if unknown. */
+  readonly guests: number;
+}
+
+function NoticeHint({ eventDate, guests }: NoticeHintProps) {
+  const language = useLanguage();
+  const { settings } = useShopSettings();
+  const noticeHours = getNoticeHours({ guests: guests || null, items: [] }, new Map(), settings);
+  const earliest = findEarliestDay(new Date(), noticeHours, settings);
+  if (eventDate === '' || eventDate >= earliest) return null;
+  const possible = formatLongDate(earliest, language);
+  return (
+    <Trans>
+      That’s soon: we usually need until {possible}. Ask anyway, sometimes there’s room.
+    </Trans>
+  );
+}

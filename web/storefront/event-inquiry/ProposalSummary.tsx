@@ -1,0 +1,57 @@
+import { Trans } from '@lingui/react/macro';
+import { useId } from 'react';
+import * as v from 'valibot';
+import { inquiryProposal } from '#contract/event-inquiries/proposal';
+import { getSelectionTitle } from '#contract/products/options';
+import { useQuery } from '../../data/use-query';
+import { formatPrice } from '../../i18n/formats';
+import { useLanguage } from '../../i18n/use-language';
+import { textButton } from '../../ui/button/Button.css';
+import { productsQuery } from '../product-card/product-queries';
+import * as styles from './EventInquiryForm.css';
+import type { InquiryForm } from './use-inquiry-form';
+
+interface ProposalSummaryProps {
+  readonly form: InquiryForm;
+}
+
+/** The plan that is sent with the inquiry. */
+export function ProposalSummary({ form: { watch, setValue } }: ProposalSummaryProps) {
+  const language = useLanguage();
+  const titleId = useId();
+  const { data: products } = useQuery(productsQuery);
+  const { success, output } = v.safeParse(inquiryProposal, watch('proposal'));
+  if (!success) return null;
+
+  function getTitle(productId: number, optionKey: string | null) {
+    const product = products?.find(({ id }) => id === productId);
+    return product ? (
+      getSelectionTitle(product, optionKey ?? undefined, language)
+    ) : (
+      <Trans>Product {productId}</Trans>
+    );
+  }
+
+  return (
+    <section aria-labelledby={titleId} className={styles.proposal}>
+      <h4 id={titleId} className={styles.proposalTitle}>
+        <Trans>Your plan comes along</Trans>
+      </h4>
+      <ul className={styles.items}>
+        {output.items.map(({ productId, optionKey, quantity }) => (
+          <li key={`${productId} ${optionKey}`}>
+            {quantity} × {getTitle(productId, optionKey)}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.total}>
+        <Trans>About {formatPrice(output.total, language)}</Trans>
+      </p>
+      <p>
+        <button type="button" className={textButton} onClick={() => setValue('proposal', null)}>
+          <Trans>Leave the plan out</Trans>
+        </button>
+      </p>
+    </section>
+  );
+}
