@@ -27,6 +27,7 @@ const lazyTexts: readonly LazyTexts[] = [
   },
   { name: 'product-spots', paths: ['storefront/product/spots'] },
   { name: 'event-inquiry', paths: ['storefront/event-inquiry'] },
+  { name: 'event', paths: ['storefront/event'] },
 ];
 
 /** Texts that only some pages need; they are not in the shared translations, which every first visit loads. */
@@ -52,6 +53,7 @@ const partialTexts: readonly PartialTexts[] = [
   { pages: ['restoration'], paths: ['ui/before-after'] },
   { pages: ['cart-contents', 'wishlist'], paths: ['storefront/undoable-list'] },
   { pages: ['order-status', 'receipt'], paths: ['storefront/order-sheet'] },
+  { pages: ['event'], paths: ['storefront/cart/order-request/use-date-error.ts'] },
   { pages: ['cart', 'back-office'], paths: ['ui/error-boundary'] },
 ];
 

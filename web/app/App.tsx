@@ -3,6 +3,7 @@ import { Fragment, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslations } from '../i18n/translations';
 import { useNavigationEffects } from '../routing/use-navigation-effects';
+import { EventBar } from '../storefront/event-bar/EventBar';
 import { Layout } from '../storefront/layout/Layout';
 import { PageSkeleton } from '../storefront/layout/PageSkeleton';
 import { ErrorBoundary } from '../ui/error-boundary/ErrorBoundary';
@@ -20,6 +21,7 @@ export function App() {
   return (
     <I18nProvider i18n={i18n}>
       <Frame>
+        {page.eventBar && <EventBar />}
         <Suspense fallback={<PageSkeleton />}>
           <ErrorBoundary
             key={page.path}

@@ -23,6 +23,8 @@ interface PageOptions {
   readonly clientOnly?: true;
   /** Its URL gives access to something: the page is not tracked. */
   readonly secretUrl?: true;
+  /** Has the bar of the shopper's event below the header. */
+  readonly eventBar?: true;
   /** Has its own layout, and uses the preferred language. */
   readonly backOffice?: true;
 }

@@ -24,7 +24,10 @@ async function renderApp(
   history.replaceState(null, '', url);
   const match = findPage(location.pathname, location.search);
   // A component that loads translations of its own would suspend inside `act`.
-  await Promise.all([loadPage(match), loadTranslations(match.url.language, 'cart-contents')]);
+  await Promise.all([
+    loadPage(match),
+    ...['cart-contents', 'event'].map((name) => loadTranslations(match.url.language, name)),
+  ]);
   const user = userEvent.setup({ delay: null });
   const pageData = { ...buildShopFactsData(), ...data };
   render(

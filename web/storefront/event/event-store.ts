@@ -6,6 +6,7 @@ import { diets } from '#contract/products/facts';
 import { createPersistedStore, type PersistedStore } from '../../data/persisted-store';
 import { areDistinct, isPositiveInteger, isRecord } from '../../data/type-guards';
 import { usePersisted } from '../../data/use-persisted';
+import { eventPresence } from '../event-bar/event-presence';
 
 interface StoredEvent extends PlannedEvent {
   readonly version: 1;
@@ -79,9 +80,18 @@ export const eventStore: PersistedStore<PlannedEvent> = {
   ...store,
   read: () => dropPastDate(store.read()),
   write(event) {
-    if (!isEventEmpty(event)) return store.write({ ...event, version: 1 });
+    if (isEventEmpty(event)) {
+      eventStore.clear();
+      return true;
+    }
+    const stored: StoredEvent = { ...event, version: 1 };
+    const isSaved = store.write(stored);
+    eventPresence.write(stored);
+    return isSaved;
+  },
+  clear() {
     store.clear();
-    return true;
+    eventPresence.clear();
   },
 };
 

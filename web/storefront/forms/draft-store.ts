@@ -8,6 +8,8 @@ const draftSchema = v.object({
   fields: v.record(v.string(), v.unknown()),
   /** Initial fields as JSON. */
   begun: v.string(),
+  /** Values that suggestions set. */
+  suggested: v.optional(v.record(v.string(), v.unknown())),
   /** The attempt without a response so far. */
   attempt: v.optional(attemptSchema),
 });

@@ -18,6 +18,7 @@ import { useSending } from '../../ui/form/use-sending';
 import { toast } from '../../ui/toast/toast-store';
 import { showQueuedToast } from './queued-toast';
 import { getServerError } from './server-error';
+import type { FieldValuesByName } from './suggested-fields';
 import { toSubmissionFormValues } from './to-submission-form-values';
 import { useDraft } from './use-draft';
 import { useEditedSubmission } from './use-edited-submission';
@@ -34,6 +35,8 @@ interface SubmissionFormOptions<Fields> {
   readonly kind: SubmissionKind;
   readonly schema: FormSchema<Fields>;
   readonly initialFields?: Readonly<Record<string, unknown>>;
+  /** Groups of fields, for those that nobody has filled; not for a queued submission. */
+  readonly suggestedFields?: readonly FieldValuesByName[];
   readonly photos?: readonly File[];
   readonly onPhotosChange?: (photos: readonly File[]) => void;
   /** Sent in addition to the form fields. */
@@ -72,6 +75,7 @@ const isInvalid = (element: HTMLElement, errors: FieldErrors): boolean => {
 
 const noFields = {};
 const noPhotos: readonly File[] = [];
+const noSuggestions: readonly FieldValuesByName[] = [];
 
 /**
  * Validates with the contract’s schema, saves a draft until submission, and sends through the outbox: exactly once,
@@ -83,6 +87,7 @@ export function useSubmissionForm<Fields extends object>(options: SubmissionForm
     kind,
     schema,
     initialFields = noFields,
+    suggestedFields = noSuggestions,
     photos = noPhotos,
     getExtraFields = () => noFields,
   } = options;
@@ -105,6 +110,7 @@ export function useSubmissionForm<Fields extends object>(options: SubmissionForm
     initialFields: edited.item
       ? toSubmissionFormValues(edited.item.fields, schema.entries)
       : initialFields,
+    suggestedFields: edited.id === undefined ? suggestedFields : noSuggestions,
     defaultValues,
   });
   const submitToOutbox = useSubmit({ kind, productNames: options.productNames, draft, edited });

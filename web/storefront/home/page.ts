@@ -3,5 +3,6 @@ import { definePage } from '../../routing/define-page';
 export const homePage = definePage({
   path: '/',
   translations: 'home',
+  eventBar: true,
   load: () => import('./HomePage'),
 });

@@ -3,6 +3,15 @@ import { theme } from '../../theme/theme.css';
 
 export const card = style({ position: 'relative' });
 
+export const imageArea = style({ position: 'relative' });
+
+/** On the image, so that nothing moves when it appears. */
+export const marks = style({
+  position: 'absolute',
+  insetInline: theme.space[2],
+  bottom: theme.space[2],
+});
+
 export const image = style({ aspectRatio: '4 / 3' });
 
 export const titleRow = style({

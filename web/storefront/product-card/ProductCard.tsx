@@ -10,6 +10,7 @@ import { ExternalImage } from '../../ui/image/ExternalImage';
 import { type ImagePriority, ResponsiveImage } from '../../ui/image/ResponsiveImage';
 import { formatServings } from '../cart/format-servings';
 import { CategoryName } from '../category-cards/CategoryName';
+import { EventMark } from '../event-bar/EventMark';
 import { Price } from './Price';
 import * as styles from './ProductCard.css';
 import { StockStatus } from './StockStatus';
@@ -43,16 +44,19 @@ export function ProductCard({
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <article ref={cardRef} className={styles.card}>
-      {product.image ? (
-        <ResponsiveImage
-          image={product.image}
-          sizes={sizes}
-          priority={priority}
-          className={styles.image}
-        />
-      ) : (
-        <ExternalImage url={product.imageUrl} alt={name} className={styles.image} />
-      )}
+      <div className={styles.imageArea}>
+        {product.image ? (
+          <ResponsiveImage
+            image={product.image}
+            sizes={sizes}
+            priority={priority}
+            className={styles.image}
+          />
+        ) : (
+          <ExternalImage url={product.imageUrl} alt={name} className={styles.image} />
+        )}
+        <EventMark product={product} className={styles.marks} />
+      </div>
       <div className={styles.titleRow}>
         <Heading className={styles.name}>
           <PageLink

@@ -9,6 +9,7 @@ import { useLanguage } from '../../i18n/use-language';
 import { visuallyHidden } from '../../ui/visually-hidden.css';
 import { toAnalyticsProduct } from '../add-to-cart/analytics-product';
 import { CategoryName } from '../category-cards/CategoryName';
+import { LazyEventCheck } from '../event-bar/LazyEventCheck';
 import { Price } from '../product-card/Price';
 import { StockStatus } from '../product-card/StockStatus';
 import { Breadcrumbs } from './Breadcrumbs';
@@ -63,6 +64,7 @@ export function ProductDetails({ product, option }: ProductDetailsProps) {
           <p className={styles.description}>{getProductText(product, 'description', language)}</p>
           {option && <OptionPicker product={product} option={option} />}
           <PurchaseBar product={product} purchase={purchase} />
+          <LazyEventCheck product={product} />
           {priceTiers !== '' && (
             <section aria-labelledby="sizes">
               <h2 id="sizes" className={styles.heading}>

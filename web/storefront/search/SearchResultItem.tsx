@@ -7,6 +7,7 @@ import { paths } from '../../routing/paths';
 import { ExternalImage } from '../../ui/image/ExternalImage';
 import { ResponsiveImage } from '../../ui/image/ResponsiveImage';
 import { CategoryName } from '../category-cards/CategoryName';
+import { EventMark } from '../event-bar/EventMark';
 import { Price } from '../product-card/Price';
 import { StockStatus } from '../product-card/StockStatus';
 import * as styles from './SearchResultItem.css';
@@ -30,6 +31,7 @@ export function SearchResultItem({ product, onNavigate }: SearchResultItemProps)
         <span className={styles.muted}>
           <CategoryName slug={product.category} /> <StockStatus product={product} />
         </span>
+        <EventMark product={product} />
       </span>{' '}
       <Price {...getStartingPrice(product)} className={styles.price} />
     </PageLink>

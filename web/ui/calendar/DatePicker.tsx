@@ -43,7 +43,10 @@ export function DatePicker({
   }
 
   function closeOnEscape(event: KeyboardEvent): void {
-    if (event.key === 'Escape') close();
+    if (event.key !== 'Escape') return;
+    // A dialog around it stays open.
+    event.preventDefault();
+    close();
   }
 
   function selectDate(date: string): void {

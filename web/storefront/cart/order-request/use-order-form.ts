@@ -8,6 +8,7 @@ import { useLanguage } from '../../../i18n/use-language';
 import { useViewTransitionNavigate } from '../../../routing/PageLink';
 import { localizePath, paths } from '../../../routing/paths';
 import { usePreloadPage } from '../../../routing/preload-page';
+import { useEventFields } from '../../event/use-event-fields';
 import { useSubmissionForm } from '../../forms/use-submission-form';
 import { useShopSettings } from '../../shop-settings/use-shop-settings';
 import { removeFromCart } from '../change-cart';
@@ -40,6 +41,7 @@ export function useOrderForm(lines: readonly LineItem[]) {
     draftName: 'order',
     kind: 'order',
     schema: createOrderForm(context),
+    suggestedFields: useEventFields(),
     getExtraFields: (order) => ({ items, fee: getFee(order, settings) }),
     productNames: getProductNames(lines),
     onSent({ number }) {

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
+import { Field } from '../../ui/form/Field';
+import { control } from '../../ui/form/Field.css';
+import { parseGuestCount } from '../cart/contents/estimate-servings';
+import { maxEventPeople } from './event-store';
+import * as styles from './PeopleField.css';
+
+interface PeopleFieldProps {
+  readonly people: number | undefined;
+  readonly onChange: (people: number | undefined) => void;
+}
+
+export function PeopleField({ people, onChange }: PeopleFieldProps) {
+  const { t } = useLingui();
+  const count = people ?? 0;
+  return (
+    <Field label={<Trans>People</Trans>}>
+      {({ required: _, ...controlProps }) => (
+        <div className={styles.stepper}>
+          <button
+            type="button"
+            className={styles.stepButton}
+            aria-label={t`One person fewer`}
+            disabled={count === 0}
+            onClick={() => onChange(count === 1 ? undefined : count - 1)}
+          >
+            <Minus size={18} aria-hidden />
+          </button>
+          <input
+            {...controlProps}
+            name="people"
+            inputMode="numeric"
+            autoComplete="off"
+            className={`${control} ${styles.input}`}
+            value={people ?? ''}
+            onChange={({ currentTarget }) => {
+              const typed = parseGuestCount(currentTarget.value);
+              if (typed !== undefined || currentTarget.value.trim() === '') onChange(typed);
+            }}
+          />
+          <button
+            type="button"
+            className={styles.stepButton}
+            aria-label={t`One person more`}
+            disabled={count === maxEventPeople}
+            onClick={() => onChange(count + 1)}
+          >
+            <Plus size={18} aria-hidden />
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}
