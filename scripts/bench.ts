@@ -4,6 +4,7 @@ import { measureLighthouse } from './bench/lighthouse';
 import { measureMedia } from './bench/media';
 import { measureMediaLoad } from './bench/media-load';
 import { measureOffline } from './bench/offline';
+import { measurePlanner } from './bench/planner';
 import { measureStartup } from './bench/startup';
 import { measureThroughput } from './bench/throughput';
 import { ensureBuild } from './lib/ensure-build.mjs';
@@ -17,6 +18,7 @@ const benchmarks: Readonly<Record<string, () => Promise<string>>> = {
   memory: measureIdleMemory,
   start: measureStartup,
   offline: measureOffline,
+  planner: measurePlanner,
 };
 
 const requested = process.argv.slice(2);

@@ -1,0 +1,28 @@
+import {
+  dietRemovables,
+  getSuitability,
+  type Removable,
+  type Requirements,
+} from '../products/facts';
+import type { Product } from '../products/schema';
+
+/** What the owner has to leave out of a product for the requirements; empty if it meets them as it is. */
+export function listRequests(
+  product: Pick<Product, 'facts'>,
+  { without, diets }: Requirements,
+): Removable[] {
+  const removables = [
+    ...without.filter((allergen) => needsRequest(product, { without: [allergen], diets: [] })),
+    ...diets
+      .filter((diet) => needsRequest(product, { without: [], diets: [diet] }))
+      .flatMap(
+        (diet) =>
+          dietRemovables[diet].find((removable) => product.facts.madeWithout.includes(removable)) ??
+          [],
+      ),
+  ];
+  return [...new Set(removables)];
+}
+
+const needsRequest = (product: Pick<Product, 'facts'>, requirements: Requirements): boolean =>
+  getSuitability(product, requirements) === 'on-request';

@@ -1,0 +1,92 @@
+import { toCents } from '../core/cents';
+import type { AvailabilityContext } from '../orders/event';
+import { getFeeCents } from '../orders/pricing';
+import type { Product } from '../products/schema';
+import { createFindUnavailability, findSuitableProducts, getHalfServings } from './candidates';
+import type { CombinedLine } from './combine-candidates';
+import type { EventPlan } from './event-plan';
+import { findShortage, type PlanShortage } from './find-shortage';
+import { type Combined, createSearch } from './search-combinations';
+import { type PlannedLine, type PlanSummary, summarizePlan } from './summarize-plan';
+
+/** 'value': the cheapest; 'variety': several kinds for somewhat more; 'one-kind': the fewest pieces of a single kind. */
+export const proposalKinds = ['value', 'variety', 'one-kind'] as const;
+export type ProposalKind = (typeof proposalKinds)[number];
+
+export interface Proposal extends PlanSummary {
+  readonly kind: ProposalKind;
+}
+
+export type PlanResult =
+  | { readonly proposals: readonly Proposal[]; readonly shortage: undefined }
+  | { readonly proposals: readonly []; readonly shortage: PlanShortage };
+
+/** Several kinds may cost so much of the cheapest proposal, unless there is a budget. */
+const varietyPercent = 175;
+
+/**
+ * Two or three different proposals, exact and always the same for the same input: what is on the table has enough by
+ * the middle of what each unit serves, meets all requirements or can be made so, and can be had on the day.
+ */
+export function planEvent(
+  catalog: readonly Product[],
+  plan: EventPlan,
+  context: AvailabilityContext,
+): PlanResult {
+  const suitable = findSuitableProducts(catalog, plan);
+  const findUnavailability = createFindUnavailability(plan, context);
+  const available = suitable.filter((product) => findUnavailability(product) === undefined);
+  const search = createSearch(available, plan);
+  const value = search.findValue();
+  if (!value) return { proposals: [], shortage: findShortage(catalog, plan, context) };
+
+  const feeCents = getPlaceFee(plan, context);
+  const limit = plan.budget === undefined ? undefined : toCents(plan.budget) - feeCents;
+  if (limit !== undefined && value.cents > limit) {
+    const minDollars = Math.ceil((value.cents + feeCents) / 100);
+    return { proposals: [], shortage: { reason: 'budget', minDollars } };
+  }
+  const varietyLimit = limit ?? Math.floor((value.cents * varietyPercent) / 100);
+  const combinations: readonly (readonly [ProposalKind, Combined | undefined])[] = [
+    ['value', value],
+    ['variety', search.findVariety(varietyLimit)],
+    ['one-kind', search.findOneKind(limit ?? Infinity, value)],
+  ];
+  const proposals = combinations.flatMap(([kind, combined]) =>
+    combined
+      ? [{ kind, ...summarizePlan(toPlannedLines(combined.lines), available, plan, context) }]
+      : [],
+  );
+  return { proposals: proposals.filter(isFirstOfItsLines), shortage: undefined };
+}
+
+const isFirstOfItsLines = (
+  { lines }: Proposal,
+  index: number,
+  proposals: readonly Proposal[],
+): boolean =>
+  proposals.findIndex((other) => buildLinesKey(other.lines) === buildLinesKey(lines)) === index;
+
+const buildLinesKey = (lines: readonly PlannedLine[]): string =>
+  lines
+    .map(({ productId, optionKey, quantity }) => `${productId} ${optionKey} ${quantity}`)
+    .sort()
+    .join();
+
+/** Zero while the place is unknown. */
+const getPlaceFee = ({ place }: EventPlan, { settings }: AvailabilityContext): number =>
+  (place === 'pickup' ? 0 : getFeeCents({ fulfilment: 'delivery', area: place }, settings)) ?? 0;
+
+/** Large sizes first, as on a menu. */
+const toPlannedLines = (lines: readonly CombinedLine[]): PlannedLine[] =>
+  [...lines]
+    .sort(
+      (one, other) =>
+        getHalfServings(other.candidate) - getHalfServings(one.candidate) ||
+        one.candidate.product.id - other.candidate.product.id,
+    )
+    .map(({ candidate: { product, option }, quantity }) => ({
+      productId: product.id,
+      optionKey: option?.key ?? null,
+      quantity,
+    }));
