@@ -71,7 +71,9 @@ export const renderPage: RenderPage = async ({ url, origin, variant, fetchRespon
     page.load(),
     loadTranslations(pageUrl.language, page.translations),
   ]);
-  const pageQueries = queries ? await queries(pageUrl) : pageModule.queries?.(pageUrl);
+  const pageQueries = queries
+    ? await queries(pageUrl, fetchResponse)
+    : pageModule.queries?.(pageUrl);
   const [{ exists, data: pageData }, layoutData] = await Promise.all([
     loadData(match, page.clientOnly ? [] : (pageQueries ?? []), fetchResponse),
     fetchData(layoutQueries(pageUrl), fetchResponse),

@@ -6,6 +6,7 @@ import {
   themeCookie,
 } from '#contract/core/cookies';
 import { heroVariantCount } from '#contract/media/page-tags';
+import { hasPlanQuery, planParameters } from '#contract/planner/plan-query';
 import { isAdminPath } from '../http/admin-path';
 import { getRawOrigin } from '../http/origin';
 import type { AppContext } from '../http/state';
@@ -14,6 +15,8 @@ import { isPrivatePage } from './private-page';
 
 /** Query parameters that pages read, in the order of the cache key. */
 const pageQueryParameters = ['category', 'page', 'q', 'size'];
+
+const plannerPaths = new Set(['/plan', '/en/plan', '/es/plan']);
 
 const homePaths = new Set(['/', '/en', '/es', '/en/', '/es/']);
 
@@ -28,13 +31,20 @@ export function getPageCacheKey(
   const origin = getRawOrigin(ctx, publicOrigin);
   if (isCrawlerPath(ctx.path)) return `${origin} ${ctx.path}`;
   if (ctx.path.includes('.') || isAdminPath(ctx.path) || hasSearchQuery(ctx.url)) return undefined;
+  if (isPlan(ctx.path, getSearchParams(ctx.url))) return undefined;
   if (isPrivatePage(ctx.path)) return undefined;
   return `${origin} ${normalizePageUrl(ctx.url)} ${getHeroVariant(ctx)} ${getTheme(ctx) ?? ''} ${hasCachedFonts(ctx)}`;
 }
 
 /** Searches are unlimited: caching them would evict popular pages. */
-const hasSearchQuery = (url: string): boolean =>
-  new URLSearchParams(url.slice(url.indexOf('?') + 1)).has('q');
+const hasSearchQuery = (url: string): boolean => getSearchParams(url).has('q');
+
+const getSearchParams = (url: string): URLSearchParams =>
+  new URLSearchParams(url.slice(url.indexOf('?') + 1));
+
+/** Plans are as unlimited as searches. */
+const isPlan = (path: string, search: URLSearchParams): boolean =>
+  plannerPaths.has(path) && hasPlanQuery(search);
 
 /** Path and query, without parameters that no page reads. */
 export function normalizePageUrl(url: string): string {
@@ -47,6 +57,10 @@ export function normalizePageUrl(url: string): string {
     if (value) normalizedParams.set(name, value);
   }
   const path = url.slice(0, queryIndex);
+  if (plannerPaths.has(path)) {
+    for (const name of planParameters)
+      for (const value of searchParams.getAll(name)) normalizedParams.append(name, value);
+  }
   return normalizedParams.size === 0 ? path : `${path}?${normalizedParams}`;
 }
 

@@ -139,6 +139,14 @@ describe('a server-rendered page', () => {
     expect(requests).toHaveLength(3);
   });
 
+  test('renders every plan of an event, with all of its choices', async () => {
+    const { sendRequest, requests } = await startSsrServer();
+    const plan = '/plan?people=60&without=milk&without=eggs';
+    for (const path of [plan, plan, `/es${plan}&other=1`]) await sendRequest(path);
+    for (const _ of ['first', 'second']) await sendRequest('/plan');
+    expect(requests.map(({ url }) => url)).toEqual([plan, plan, `/es${plan}`, '/plan']);
+  });
+
   test('answers 429 with the shell after 300 renders per network and minute', async () => {
     const { sendRequest, requests } = await startSsrServer({ trustedProxies: 1 });
     const withIp = (ip: string) => ({ headers: { 'X-Forwarded-For': ip } });

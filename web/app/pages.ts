@@ -7,6 +7,7 @@ import { faqPage } from '../storefront/faq/page';
 import { homePage } from '../storefront/home/page';
 import { notFoundPage } from '../storefront/not-found/page';
 import { orderStatusPage } from '../storefront/order-status/page';
+import { planPage } from '../storefront/plan/page';
 import { privacyPage, termsPage } from '../storefront/policies/page';
 import { productPage } from '../storefront/product/page';
 import { receiptPage } from '../storefront/receipt/page';
@@ -27,6 +28,7 @@ export const pages = [
   contactPage,
   faqPage,
   recipesPage,
+  planPage,
   restorationPage,
   termsPage,
   privacyPage,

@@ -16,7 +16,7 @@ export interface SitemapEntry {
 /** Server-only: not in the browser's bundle. */
 export interface PageServer {
   /** Overrides the page's queries on the server. */
-  readonly queries?: (url: PageUrl) => Promise<readonly AnyQuery[]>;
+  readonly queries?: (url: PageUrl, fetchResponse: Fetcher) => Promise<readonly AnyQuery[]>;
   /** Based on the loaded data; if false, the status is 404. */
   readonly exists?: (
     url: PageUrl,

@@ -213,7 +213,8 @@ describe('planEvent', () => {
           defaultShopSettings,
         );
         expect([subtotalCents, totalCents]).toEqual([price.subtotalCents, price.totalCents]);
-        for (const { product, optionKey, quantity, requests: lineRequests } of lines) {
+        for (const { productId, optionKey, quantity, requests: lineRequests } of lines) {
+          const product = catalog.find(({ id }) => id === productId) ?? makeProduct();
           expect(isVisible(product) && !isService(product)).toBe(true);
           const option = optionKey === null ? undefined : findOption(product, optionKey);
           expect(quantity).toBeLessThanOrEqual(

@@ -1,9 +1,9 @@
 import { type AvailabilityContext, findEarliestProductDay } from '../orders/event';
 import type { Servings } from '../orders/order-validation';
 import { type OrderPrice, priceOrder } from '../orders/pricing';
+import { type ProductSummary, toProductSummary } from '../products/catalog-page';
 import { getSuitability, type Removable } from '../products/facts';
 import { findOption } from '../products/options';
-import type { Product } from '../products/schema';
 import type { ShopSettings } from '../settings/schema';
 import { countNeededServings, countVegetarianServings } from './amounts';
 import { getUnitServings } from './candidates';
@@ -18,7 +18,7 @@ export interface PlannedLine {
 }
 
 export interface PlanLineSummary extends PlannedLine {
-  readonly product: Product;
+  readonly product: ProductSummary;
   readonly serves: Servings;
   readonly totalCents: number;
   /** What to ask the owner to leave out. */
@@ -51,7 +51,7 @@ export interface PlanSummary {
 /** As a price of an order; without a place, the delivery isn't part of it. */
 export function pricePlan(
   lines: readonly PlannedLine[],
-  products: readonly Product[],
+  products: readonly ProductSummary[],
   { place }: Pick<EventPlan, 'place'>,
   settings: ShopSettings,
 ): OrderPrice {
@@ -64,7 +64,7 @@ export function pricePlan(
 /** What the lines are for the event, also after a shopper has changed their quantities. */
 export function summarizePlan(
   plannedLines: readonly PlannedLine[],
-  products: readonly Product[],
+  products: readonly ProductSummary[],
   plan: EventPlan,
   { now, settings }: Pick<AvailabilityContext, 'now' | 'settings'>,
 ): PlanSummary {
@@ -80,7 +80,15 @@ export function summarizePlan(
     if (!product || !unit) return [];
     const serves = { from: unit.from * line.quantity, to: unit.to * line.quantity };
     const totalCents = price.lines[index]?.totalCents ?? 0;
-    return [{ ...line, product, serves, totalCents, requests: listRequests(product, plan) }];
+    return [
+      {
+        ...line,
+        product: toProductSummary(product),
+        serves,
+        totalCents,
+        requests: listRequests(product, plan),
+      },
+    ];
   });
   const serves = sumServings(lines);
   const needed = countNeededServings(plan);

@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../theme/media';
+import { theme } from '../../theme/theme.css';
+import { container } from '../../ui/container/container.css';
+import { printOnly } from '../../ui/print/print-only';
+
+export const page = style([
+  container,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    rowGap: theme.space[6],
+    paddingTop: theme.space[6],
+    '@media': {
+      [from.medium]: { paddingTop: theme.space[7] },
+      [from.large]: {
+        gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+        columnGap: theme.space[8],
+      },
+      print: { display: 'block' },
+    },
+  },
+]);
+
+export const header = style({ gridColumn: '1 / -1' });
+
+export const title = style({ fontSize: theme.size.display });
+
+export const intro = style({
+  maxWidth: '52ch',
+  marginTop: theme.space[3],
+  color: theme.color.textMuted,
+  fontSize: theme.size.large,
+});
+
+printOnly(page);

@@ -1,0 +1,114 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { deliveryAreas } from '#contract/business';
+import { tracesWarning } from '#contract/products/facts';
+import { formatPrice } from '../../i18n/formats';
+import { getCurrentUrl } from '../../testing/current-url';
+import { demoProducts } from '../../testing/demo-data';
+import { resetMockServer } from '../../testing/mock-server';
+import { findUntranslatedText } from '../../testing/untranslated-text';
+import { visitPage } from '../../testing/visit-page';
+import { cartStore } from '../cart/cart';
+import { eventStore } from '../event/event-store';
+
+const fee = deliveryAreas.find(({ slug }) => slug === 'greater-la')?.fee ?? 0;
+
+const getProposals = () => screen.getAllByRole('article');
+const getProposal = () => within(getProposals()[0] ?? document.body);
+
+describe('page "/plan"', () => {
+  test('proposes something at once, in Spanish too', async () => {
+    await visitPage('/es/plan');
+    expect(screen.getByRole('heading', { level: 1, name: 'Planea tu evento' })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Adultos' })).toHaveValue('12');
+    expect(screen.getByRole('article', { name: 'Lo que más rinde' })).toBeVisible();
+    expect(findUntranslatedText()).toEqual([]);
+  });
+
+  test('takes all choices from the URL, and changes it with each choice', async () => {
+    const user = await visitPage('/plan?people=60&budget=1500&place=greater-la&without=sesame');
+    expect(screen.getByRole('textbox', { name: 'Budget in dollars' })).toHaveValue('1500');
+    expect(screen.getByRole('checkbox', { name: 'Sesame' })).toBeChecked();
+    expect(getProposal().getByText(`With ${formatPrice(fee, 'en')} for delivery`)).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'The whole meal' }));
+    await user.click(screen.getByRole('button', { name: 'More: Children' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Occasion' }), 'Wedding');
+    expect(getCurrentUrl()).toBe(
+      '/plan?people=60&children=1&style=meal&budget=1500&place=greater-la&occasion=wedding&without=sesame',
+    );
+  });
+
+  test('takes a number that is typed', async () => {
+    const user = await visitPage('/plan');
+    const adults = screen.getByRole('textbox', { name: 'Adults' });
+    await user.clear(adults);
+    await user.type(adults, '45');
+    expect(getCurrentUrl()).toBe('/plan?people=45');
+    expect(await screen.findByText(/ for 45 people$/)).toBeVisible();
+  });
+
+  test('says that traces can’t be excluded, and what to leave out on request', async () => {
+    await visitPage('/plan?people=12&without=tree-nuts&without=peanuts');
+    expect(screen.getAllByText(tracesWarning.en).length).toBeGreaterThan(1);
+    for (const proposal of getProposals()) {
+      for (const link of within(proposal).getAllByRole('link')) {
+        const id = Number(link.getAttribute('href')?.match(/\/product\/(\d+)/)?.[1]);
+        const facts = demoProducts.find((product) => product.id === id)?.facts;
+        const nuts = (['tree-nuts', 'peanuts'] as const).filter((name) =>
+          [...(facts?.contains ?? []), ...(facts?.mayContain ?? [])].includes(name),
+        );
+        expect(facts?.madeWithout).toEqual(expect.arrayContaining(nuts));
+        expect(link.closest('li')?.textContent?.includes('On request, without:')).toBe(
+          nuts.length > 0,
+        );
+      }
+    }
+  });
+
+  test('counts again when a quantity is changed, and says if that is too little', async () => {
+    const user = await visitPage('/plan?people=12');
+    const [less] = getProposal().getAllByRole('button', { name: /^Fewer: Quantity of/ });
+    expect(getProposal().queryByText(/too little/)).toBeNull();
+    if (less) await user.click(less);
+    expect(getProposal().getByText(/too little for the 12 servings/)).toBeVisible();
+  });
+
+  test('puts a proposal in the cart and saves the event for the order form', async () => {
+    const user = await visitPage('/plan?people=12&children=2&place=pickup&without=sesame');
+    await user.click(getProposal().getByRole('button', { name: 'Put in the cart' }));
+    expect(cartStore.read().items.length).toBeGreaterThan(0);
+    expect(eventStore.read()).toMatchObject({ people: 14, place: 'pickup', without: ['sesame'] });
+  });
+
+  test('begins with the event that is stored on the device', async () => {
+    eventStore.write({ people: 20, place: 'pickup', without: ['sesame'], diets: [] });
+    await visitPage('/plan');
+    expect(screen.getByRole('textbox', { name: 'Adults' })).toHaveValue('20');
+    expect(screen.getByRole('checkbox', { name: 'Sesame' })).toBeChecked();
+    expect(getCurrentUrl()).toBe('/plan');
+  });
+
+  test('offers the nearest budget that is enough', async () => {
+    const user = await visitPage('/plan?people=60&budget=100');
+    expect(screen.queryByRole('article')).toBeNull();
+    await user.click(screen.getByRole('button', { name: /^Make it \$/ }));
+    await waitFor(() => expect(getProposals().length).toBeGreaterThan(0));
+  });
+
+  test('shares a link with all choices', async () => {
+    const share = vi.fn().mockResolvedValue(undefined);
+    Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'));
+    const user = await visitPage('/plan?people=60&diet=no-pork');
+    await user.click(screen.getByRole('button', { name: 'Share this plan' }));
+    expect(share).toHaveBeenCalledWith(
+      expect.objectContaining({ url: `${location.origin}/plan?people=60&diet=no-pork` }),
+    );
+  });
+
+  test('says so if the products can’t be loaded', async () => {
+    resetMockServer('server-error:products');
+    await visitPage('/plan');
+    expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t load our products');
+  });
+});

@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../theme/media';
+import { theme } from '../../theme/theme.css';
+
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: '72px minmax(0, 1fr)',
+  gap: `${theme.space[2]} ${theme.space[4]}`,
+  alignItems: 'center',
+  '@media': { [from.small]: { gridTemplateColumns: '72px minmax(0, 1fr) auto' } },
+});
+
+export const image = style({
+  width: '72px',
+  aspectRatio: '1',
+  objectFit: 'cover',
+  borderRadius: theme.radius.image,
+  '@media': { print: { display: 'none' } },
+});
+
+export const name = style({ fontWeight: 600, lineHeight: 1.3 });
+
+export const link = style({
+  textDecoration: 'none',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+});
+
+export const muted = style({ color: theme.color.textMuted, fontSize: theme.size.small });
+
+export const request = style({
+  color: theme.color.warning,
+  fontSize: theme.size.small,
+  fontWeight: 600,
+});
+
+export const stepper = style({
+  gridColumn: '2',
+  '@media': { [from.small]: { gridColumn: 'auto' }, print: { display: 'none' } },
+});
+
+export const printedQuantity = style({
+  display: 'none',
+  '@media': { print: { display: 'inline' } },
+});

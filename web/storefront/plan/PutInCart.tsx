@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro';
+import { useNavigate } from 'react-router-dom';
+import { countPeople, type EventPlan } from '#contract/planner/event-plan';
+import type { PlanLineSummary } from '#contract/planner/summarize-plan';
+import { findOption } from '#contract/products/options';
+import { useLanguage } from '../../i18n/use-language';
+import { localizePath, paths } from '../../routing/paths';
+import { button } from '../../ui/button/Button.css';
+import { useSavedToast } from '../add-to-cart/use-saved-toast';
+import { addToCart, getCartOption } from '../cart/change-cart';
+import { eventStore } from '../event/event-store';
+import * as styles from './PutInCart.css';
+
+interface PutInCartProps {
+  readonly lines: readonly PlanLineSummary[];
+  readonly plan: EventPlan;
+  readonly label: string;
+  /** Tells the buttons of the proposals apart. */
+  readonly titleId: string;
+}
+
+/** Also saves the event on the device, which fills in the order form. */
+export function PutInCart({ lines, plan, label, titleId }: PutInCartProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const showSavedToast = useSavedToast();
+  const ordered = lines.filter(({ quantity }) => quantity > 0);
+
+  function putInCart(): void {
+    const isSaved = ordered.map(({ product, optionKey, quantity }) =>
+      addToCart(product.id, quantity, getCartOption(findOption(product, optionKey))),
+    );
+    const { date, place, without, diets } = plan;
+    eventStore.write({ date, people: countPeople(plan), place, without, diets });
+    showSavedToast(
+      {
+        title: t`Added to cart`,
+        description: t`Your day, your guests and what they don’t eat are in the order form already.`,
+        page: paths.cart(),
+        action: {
+          label: t`See cart`,
+          run: () => void navigate(localizePath(paths.cart(), language)),
+        },
+      },
+      isSaved.every(Boolean),
+    );
+  }
+
+  return (
+    <button
+      type="button"
+      className={`${button({ wide: true })} ${styles.button}`}
+      aria-describedby={titleId}
+      disabled={ordered.length === 0}
+      onClick={putInCart}
+    >
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,40 @@
+import { useNavigate } from 'react-router-dom';
+import type { PlannedEvent } from '#contract/orders/event';
+import { defaultEventPlan, type EventPlan, eventPlanLimits } from '#contract/planner/event-plan';
+import { buildPlanQuery, hasPlanQuery, parsePlanQuery } from '#contract/planner/plan-query';
+import { useLanguage } from '../../i18n/use-language';
+import { localizePath, paths } from '../../routing/paths';
+import { useEvent } from '../event/event-store';
+
+/** Path without language. */
+export const buildPlanPath = (plan: EventPlan): string => `${paths.plan()}?${buildPlanQuery(plan)}`;
+
+export interface PlanControl {
+  readonly plan: EventPlan;
+  readonly change: (changes: Partial<EventPlan>) => void;
+}
+
+/** What the URL has; before anything is chosen, the event that is stored on the device. */
+export function usePlan(search: URLSearchParams): PlanControl {
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const event = useEvent();
+  const plan = hasPlanQuery(search) ? parsePlanQuery(search) : toPlan(event);
+
+  function change(changes: Partial<EventPlan>): void {
+    // Parsing keeps numbers within limits that depend on each other.
+    const changed = parsePlanQuery(new URLSearchParams(buildPlanQuery({ ...plan, ...changes })));
+    void navigate(localizePath(buildPlanPath(changed), language), { replace: true });
+  }
+
+  return { plan, change };
+}
+
+const toPlan = ({ people, date, place, without, diets }: PlannedEvent): EventPlan => ({
+  ...defaultEventPlan,
+  adults: Math.min(eventPlanLimits.people, people ?? defaultEventPlan.adults),
+  date,
+  place,
+  without,
+  diets,
+});
