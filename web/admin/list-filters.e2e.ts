@@ -2,6 +2,12 @@ import type { Page } from '@playwright/test';
 import { addDays, isOpenOn, toShopDate } from '#contract/core/dates';
 import { csrfHeader } from '#contract/core/endpoint';
 import {
+  listEventInquiries,
+  markEventInquiry,
+  setEventInquiryStatus,
+} from '#contract/event-inquiries/admin-endpoints';
+import { sendEventInquiry } from '#contract/event-inquiries/endpoints';
+import {
   listContactMessages,
   listRestorationRequests,
   markContactMessage,
@@ -151,6 +157,47 @@ test('production build of /admin filters, sorts, reloads and exports restoration
   await page.goto(`/admin?tab=restoration&status=Pending&${search}`);
   await page.getByLabel('Unread only').click();
   await expectFiltered(page, ['Ana'], ['Berta', 'Carla']);
+});
+
+test('production build of /admin filters, sorts, reloads and exports event inquiries', async ({
+  page,
+}) => {
+  await openAsAdmin(page, `/admin?tab=events&${search}`);
+  const days = listOpenDates(names.length);
+  for (const [index, name] of names.entries()) {
+    await postSubmission(page, sendEventInquiry.path, {
+      name,
+      email: 'guest@example.com',
+      occasion: 'wedding',
+      eventDate: days[index],
+      guests: 40 + index,
+      area: 'greater-la',
+    });
+  }
+  const newestFirst = await getJson<readonly Row[]>(page, `${listEventInquiries.path}?${search}`);
+  const [carla, berta] = newestFirst;
+  if (carla) await put(page, setEventInquiryStatus.path, carla.id, { status: 'Quoted' });
+  if (berta) await put(page, markEventInquiry.path, berta.id, { read: true });
+  await page.reload();
+  await expectRows(page, ['Carla', 'Berta', 'Ana']);
+  await expectEverySort(page, listEventInquiries.path, ({ name }) => name);
+
+  await page.goto(`/admin?tab=events&${search}`);
+  await page.getByRole('tabpanel').getByLabel('Status', { exact: true }).selectOption('Quoted');
+  await expectFiltered(page, ['Carla'], ['Berta', 'Ana']);
+  await page.getByRole('button', { name: `Status Carla ${lastName}` }).click();
+  await page.getByRole('button', { name: /^Status: / }).click();
+  await page.getByRole('option', { name: 'Booked' }).click();
+  await page.getByRole('button', { name: 'Update Status' }).click();
+  await expect(page.getByText('Inquiry status updated successfully')).toBeVisible();
+
+  await page.goto(`/admin?tab=events&${search}`);
+  await page.getByLabel('Event from').fill(days[1] ?? '');
+  await page.getByLabel('Event until').fill(days[1] ?? '');
+  await expectFiltered(page, ['Berta'], ['Carla', 'Ana']);
+  await page.getByRole('button', { name: `View Berta ${lastName}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Event inquiry from Berta ${lastName}` });
+  await expect(dialog.getByText('Wedding')).toBeVisible();
 });
 
 test('production build of /admin filters, sorts, reloads and exports order requests', async ({

@@ -1,6 +1,12 @@
 import type { UserEvent } from '@testing-library/user-event';
 import type { Language } from '#contract/core/language';
-import type { MockMessage, MockOrder, MockRequest, MockSubmissions } from '#mocks/mock-submissions';
+import type {
+  MockInquiry,
+  MockMessage,
+  MockOrder,
+  MockRequest,
+  MockSubmissions,
+} from '#mocks/mock-submissions';
 import type { Scenario } from '#mocks/scenarios';
 import { savePreferredLanguage } from '../i18n/preferred-language';
 import { findProductByName } from './demo-data';
@@ -37,6 +43,38 @@ export const createRequestRow = (changes: Partial<MockRequest> = {}): MockReques
   kind: 'restoration',
   description: 'A wedding plate from Puebla.\nIt broke in four.',
   status: 'Pending',
+  updatedAt: buildTimestamp(5),
+  ...changes,
+});
+
+const sevenCheeses = findProductByName('Seven-Cheese Board');
+
+/** Unread, unless overridden. */
+export const createInquiryRow = (changes: Partial<MockInquiry> = {}): MockInquiry => ({
+  ...sender,
+  id: 1,
+  occasion: 'wedding',
+  eventDate: '2026-12-12',
+  guests: 60,
+  area: 'greater-la',
+  placeNotes: 'Descanso Gardens',
+  budgetBand: '1000-2000',
+  diets: ['vegetarian'],
+  allergens: ['tree-nuts'],
+  dietNotes: 'Two vegans',
+  notes: 'Lilac and silver.',
+  proposal: {
+    items: [
+      {
+        productId: sevenCheeses.id,
+        productName: sevenCheeses.name,
+        optionName: { en: 'Large', es: 'Grande' },
+        quantity: 2,
+      },
+    ],
+    total: 396,
+  },
+  status: 'New',
   updatedAt: buildTimestamp(5),
   ...changes,
 });

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { getCustomer } from '#contract/customers/admin-endpoints';
 import type { CustomerRecord } from '#contract/customers/schema';
+import { inquiryOccasionNames } from '#contract/event-inquiries/rules';
 import { query } from '../../data/query';
 import { saveBlob } from '../../data/save-blob';
 import { useQuery } from '../../data/use-query';
@@ -16,6 +17,7 @@ import { LoadError } from '../../ui/error-boundary/LoadError';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading';
 import { TableSkeleton } from '../data-table/TableSkeleton';
 import { EmailAddress } from '../inbox/EmailAddress';
+import { inquiryStatus } from '../inbox/inquiries/inquiry-status';
 import { AllergyAlert } from '../inbox/orders/AllergyAlert';
 import { formatShortDate } from '../inbox/orders/format-short-date';
 import { orderStatus } from '../inbox/orders/order-status';
@@ -49,7 +51,7 @@ export function CustomerDetails({ email }: { readonly email: string }) {
 function CustomerData({ customer }: { readonly customer: CustomerRecord }) {
   const language = useLanguage();
   const [isErasing, setErasing] = useState(false);
-  const { name, orders, messages, requests, isSubscribed } = customer;
+  const { name, orders, inquiries, messages, requests, isSubscribed } = customer;
   return (
     <>
       <p>
@@ -92,6 +94,24 @@ function CustomerData({ customer }: { readonly customer: CustomerRecord }) {
                 <StatusBadge display={orderStatus} status={order.status} />
               </span>
               <AllergyAlert order={order} />
+            </div>
+          ))}
+        </section>
+      )}
+      {inquiries.length > 0 && (
+        <section className={styles.section} aria-labelledby="inquiries">
+          <SectionHeading id="inquiries">
+            <Trans>Event Inquiries</Trans>
+          </SectionHeading>
+          {inquiries.map((inquiry) => (
+            <div key={inquiry.id} className={styles.entry}>
+              <span>
+                <span className={styles.date}>{formatDateTime(inquiry.createdAt, language)}</span>{' '}
+                {inquiryOccasionNames[inquiry.occasion][language]}
+                {inquiry.eventDate && `, ${formatShortDate(inquiry.eventDate, language)}`}{' '}
+                <StatusBadge display={inquiryStatus} status={inquiry.status} />
+              </span>
+              <AllergyAlert order={{ allergies: inquiry.allergens, allergyNotes: null }} />
             </div>
           ))}
         </section>

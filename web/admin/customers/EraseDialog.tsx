@@ -42,8 +42,9 @@ export function EraseDialog({ email, onClose }: EraseDialogProps) {
     >
       <p>
         <Trans>
-          Messages, requests with their photos and the newsletter subscription of {email} are
-          deleted. Orders stay for the books, without name, address and notes. This can’t be undone.
+          Messages, requests and event inquiries with their photos and the newsletter subscription
+          of {email} are deleted. Orders stay for the books, without name, address and notes. This
+          can’t be undone.
         </Trans>
       </p>
     </ConfirmDialog>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../theme/media';
+import { below, from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 
 /** Four columns on phones, one line on wide screens. */
@@ -20,6 +20,8 @@ export const link = style({
     [from.medium]: { flexDirection: 'row', alignItems: 'baseline', gap: theme.space[2] },
   },
 });
+
+export const wideOnly = style({ '@media': { [below.medium]: { display: 'none' } } });
 
 export const number = style({
   fontFamily: theme.font.heading,

@@ -12,7 +12,9 @@ export function CountLinks() {
   const orders = useUnreadCount('orders');
   const messages = useUnreadCount('messages');
   const requests = useUnreadCount('requests');
+  const inquiries = useUnreadCount('inquiries');
   const products = useProductCount();
+  const hasInquiries = (inquiries.number ?? 0) > 0;
   return (
     <nav aria-label={t`At a glance`} className={styles.links}>
       <CountLink to={buildWaitingOrdersPath()} count={orders} isUrgent>
@@ -24,7 +26,19 @@ export function CountLinks() {
       <CountLink to={backOfficePaths.dashboard('restoration')} count={requests} isUrgent>
         <Plural value={requests.number ?? 0} one="unread request" other="unread requests" />
       </CountLink>
-      <CountLink to={backOfficePaths.dashboard('products')} count={products}>
+      <CountLink
+        to={backOfficePaths.dashboard('events')}
+        count={inquiries}
+        isUrgent
+        isWideOnly={!hasInquiries}
+      >
+        <Plural value={inquiries.number ?? 0} one="new event" other="new events" />
+      </CountLink>
+      <CountLink
+        to={backOfficePaths.dashboard('products')}
+        count={products}
+        isWideOnly={hasInquiries}
+      >
         <Plural value={products.number ?? 0} one="product" other="products" />
       </CountLink>
     </nav>
@@ -36,11 +50,19 @@ interface CountLinkProps {
   readonly count: Count;
   /** Whether anything above zero waits for the user. */
   readonly isUrgent?: boolean;
+  /** Phones have room for four. */
+  readonly isWideOnly?: boolean;
   readonly children: ReactNode;
 }
 
-const CountLink = ({ to, count, isUrgent = false, children }: CountLinkProps) => (
-  <Link to={to} className={styles.link}>
+const CountLink = ({
+  to,
+  count,
+  isUrgent = false,
+  isWideOnly = false,
+  children,
+}: CountLinkProps) => (
+  <Link to={to} className={classes(styles.link, isWideOnly && styles.wideOnly)}>
     <span
       className={classes(styles.number, isUrgent && (count.number ?? 0) > 0 && styles.urgentNumber)}
     >

@@ -7,6 +7,7 @@ import { getCurrentUrl } from '../../testing/current-url';
 import { demoProducts } from '../../testing/demo-data';
 import {
   buildTimestamp,
+  createInquiryRow,
   createMessageRow,
   createOrderRow,
   createRequestRow,
@@ -28,7 +29,7 @@ const texts = {
   glance: 'De un vistazo',
   show: 'Mostrar',
   waiting: 'Por atender',
-  counts: ['2 pedidos nuevos', '1 mensaje sin leer', '0 solicitudes sin leer'],
+  counts: ['2 pedidos nuevos', '1 mensaje sin leer', '0 solicitudes sin leer', '0 eventos nuevos'],
   updated: 'Última actualización: ',
   refresh: 'Actualizar',
   cardNames: [
@@ -49,7 +50,7 @@ const texts = {
   summary: (products: number) =>
     `Tu tienda tiene ${products} productos, 0 mensajes de contacto y 0 solicitudes de restauración. Ya leíste todo.`,
   summaryWithUnread: (products: number) =>
-    `Tu tienda tiene ${products} productos, 2 mensajes de contacto y 1 solicitud de restauración. Faltan 3 por leer.`,
+    `Tu tienda tiene ${products} productos, 2 mensajes de contacto y 1 solicitud de restauración. Faltan 4 por leer.`,
   tabs: [
     'Productos',
     'Imágenes de productos',
@@ -58,11 +59,13 @@ const texts = {
     'Mensajes de contacto',
     'Solicitudes de restauración',
     'Pedidos',
+    'Eventos',
   ],
   tabsWithBadge: [
     'Mensajes de contacto (1 sin leer)',
     'Solicitudes de restauración (1 sin leer)',
     'Pedidos (1 sin leer)',
+    'Eventos (1 sin leer)',
   ],
   many: ['5,022', '5,000', '5,000', '45'],
 };
@@ -91,6 +94,7 @@ describe('page /admin', () => {
     const sent = {
       messages: [createMessageRow(), createMessageRow({ id: 2, readAt: buildTimestamp(6) })],
       requests: [createRequestRow()],
+      inquiries: [createInquiryRow()],
       orders: [createOrderRow()],
     };
     await openBackOffice('/admin', { language: 'es', submissions: sent });
@@ -211,7 +215,7 @@ describe('page /admin', () => {
     await openDashboard('/admin?tab=messages');
     expect(await screen.findByText(texts.sectionError)).toBeVisible();
     await waitFor(() => expect(getCounts()).toEqual([String(demoProducts.length), '0', '0', '45']));
-    expect(screen.getAllByRole('tab')).toHaveLength(7);
+    expect(screen.getAllByRole('tab')).toHaveLength(8);
   });
 
   test('keeps the selected tab in the URL and supports keyboard navigation', async () => {

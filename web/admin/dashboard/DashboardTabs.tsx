@@ -30,6 +30,7 @@ const panels: Readonly<Record<DashboardTab, LazyComponent<object>>> = {
   restoration: lazyComponent(
     async () => (await import('../inbox/requests/RequestsTab')).RequestsTab,
   ),
+  events: lazyComponent(async () => (await import('../inbox/inquiries/InquiriesTab')).InquiriesTab),
   orders: lazyComponent(async () => (await import('../inbox/orders/OrdersTab')).OrdersTab),
 };
 
@@ -51,6 +52,7 @@ function SelectedTab({ selectedTab }: { readonly selectedTab: DashboardTab }) {
     messages: t`Contact Messages`,
     restoration: t`Restoration Requests`,
     orders: t`Order Requests`,
+    events: t`Event Inquiries`,
   };
 
   useScrollTabIntoView(tabListRef, dashboardTabs.indexOf(selectedTab));

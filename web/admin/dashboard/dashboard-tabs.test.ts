@@ -6,6 +6,7 @@ const nothingUnread = { messages: 0, requests: 0, inquiries: 0, orders: 0 };
 describe('findOpeningTab', () => {
   test.each([
     ['orders', { messages: 1, requests: 1, inquiries: 0, orders: 1 }],
+    ['events', { messages: 1, requests: 1, inquiries: 1, orders: 0 }],
     ['messages', { messages: 1, requests: 1, inquiries: 0, orders: 0 }],
     ['restoration', { messages: 0, requests: 1, inquiries: 0, orders: 0 }],
     ['products', nothingUnread],

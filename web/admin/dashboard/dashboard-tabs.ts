@@ -9,6 +9,7 @@ export const dashboardTabs = [
   'messages',
   'restoration',
   'orders',
+  'events',
 ] as const;
 export type DashboardTab = (typeof dashboardTabs)[number];
 
@@ -23,9 +24,10 @@ export const unreadCountNames: Readonly<Partial<Record<DashboardTab, keyof Unrea
   messages: 'messages',
   restoration: 'requests',
   orders: 'orders',
+  events: 'inquiries',
 };
 
-const tabsByUrgency = ['orders', 'messages', 'restoration'] as const;
+const tabsByUrgency = ['orders', 'events', 'messages', 'restoration'] as const;
 
 /** The most urgent tab with something unread, otherwise the first tab. */
 export const findOpeningTab = (unread: UnreadCounts | undefined): DashboardTab =>

@@ -40,7 +40,7 @@ export function useUnreadCount(list: keyof UnreadCounts): Count {
 /** Undefined until loaded. */
 export function useUnreadTotal(): number | undefined {
   const { data } = useQuery(query(countUnread, {}));
-  return data ? data.messages + data.requests + data.orders : undefined;
+  return data ? data.messages + data.requests + data.inquiries + data.orders : undefined;
 }
 
 export function useVisitorCount(): Count {

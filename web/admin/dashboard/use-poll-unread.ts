@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import { buildUrl } from '#contract/core/endpoint';
+import { listEventInquiries } from '#contract/event-inquiries/admin-endpoints';
 import {
   countUnread,
   listContactMessages,
@@ -48,6 +49,7 @@ export function usePollUnread(): void {
 const lists = [
   ['messages', listContactMessages],
   ['requests', listRestorationRequests],
+  ['inquiries', listEventInquiries],
   ['orders', listOrderRequests],
 ] as const;
 

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { listEventInquiries } from '#contract/event-inquiries/admin-endpoints';
 import {
   listContactMessages,
   listRestorationRequests,
@@ -21,6 +22,7 @@ export function useRefreshErrorToast(): (urls: readonly string[]) => void {
     [listMediaFiles.path, t`Error loading images from the media provider. Please try again.`],
     [listContactMessages.path, t`Error loading contact messages. Please try again.`],
     [listRestorationRequests.path, t`Error loading restoration requests. Please try again.`],
+    [listEventInquiries.path, t`Error loading event inquiries. Please try again.`],
     [listOrderRequests.path, t`Error loading order requests. Please try again.`],
     [listSubscribers.path, t`Error loading subscribers. Please try again.`],
     [getHeaderImage.path, t`Failed to load header image settings`],

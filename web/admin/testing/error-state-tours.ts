@@ -9,6 +9,7 @@ const tabs = {
   messages: /^Contact Messages/,
   restoration: /^Restoration Requests/,
   orders: /^Order Requests/,
+  events: /^Event Inquiries/,
 };
 
 async function auditEveryTab(page: Page, audit: AuditState, condition: string): Promise<void> {
@@ -25,7 +26,7 @@ const failingScenarios = [
   'contact-messages',
   'restoration-requests',
 ]
-  .concat(['order-requests', 'newsletter', 'visitors'])
+  .concat(['event-inquiries', 'order-requests', 'newsletter', 'visitors'])
   .map((subject) => `server-error:${subject}`);
 
 export const emptyShopTour: Tour = {

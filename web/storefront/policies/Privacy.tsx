@@ -38,7 +38,7 @@ const StoredData = () => (
       <Trans>
         Your name, email address, phone number and what you write reach only the two of us. An order
         also has the address, the time and the allergies that you tell us; a request for a custom
-        board or a restoration also has your photos.
+        board, a restoration or an event also has your photos.
       </Trans>
     </p>
     <p>
