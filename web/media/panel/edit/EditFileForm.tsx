@@ -7,6 +7,7 @@ import { button } from '../../../ui/button/Button.css';
 import { TextArea } from '../../../ui/form/TextArea';
 import { TextField } from '../../../ui/form/TextField';
 import { FolderField } from '../library/FolderField';
+import { SpotsField } from '../spots/SpotsField';
 import { AltFields } from './AltFields';
 import * as styles from './EditFileForm.css';
 import { FocalPointField } from './FocalPointField';
@@ -76,6 +77,7 @@ export function EditFileForm({ file, onDone, onUnsavedChange }: EditFileFormProp
           error={errors.folder_id?.message}
           onChange={(id) => form.setValue('folder_id', id, { shouldDirty: true })}
         />
+        <SpotsField file={file} form={form} />
         <ServerError error={error} />
         <p className={styles.buttons}>
           <button type="button" className={button({ kind: 'secondary' })} onClick={onDone}>

@@ -6,8 +6,11 @@ import type { FocalPoint, MediaFile } from '#contract/media/schema';
 import { CropPreview } from './CropPreview';
 import { Crosshair } from './Crosshair';
 import * as styles from './FocalPointField.css';
-import { moveFocalPoint, toFocalPoint } from './focal-point-position';
+import { movePoint, toPoint } from './image-point';
 import type { EditedFile } from './use-edit-file';
+
+/** Percent per arrow key press. */
+const step = 5;
 
 interface FocalPointFieldProps {
   readonly file: MediaFile;
@@ -23,7 +26,7 @@ export function FocalPointField({ file, control }: FocalPointFieldProps) {
   const { x, y } = focus;
 
   function moveByKey(event: KeyboardEvent): void {
-    const next = moveFocalPoint(focus, event.key);
+    const next = movePoint(focus, event.key, step);
     if (!next) return;
     event.preventDefault();
     field.onChange(next);
@@ -31,7 +34,7 @@ export function FocalPointField({ file, control }: FocalPointFieldProps) {
 
   function moveTo({ clientX, clientY }: MouseEvent): void {
     const frame = image.current?.getBoundingClientRect();
-    if (frame) field.onChange(toFocalPoint(frame, { clientX, clientY }));
+    if (frame) field.onChange(toPoint(frame, { clientX, clientY }));
   }
 
   return (

@@ -35,7 +35,11 @@ export function useEditFile(file: MediaFile, onDone: () => void) {
   async function send(edited: EditedFile): Promise<void> {
     setError(undefined);
     const params = { id: file.id };
-    const body = { ...pickChanged(edited, dirtyFields), language };
+    const body = {
+      ...pickChanged(edited, dirtyFields),
+      ...(haveChanged(file.spots, edited.spots) && { spots: edited.spots }),
+      language,
+    };
     try {
       const saved = await whileSending(() => request(editMediaFile, { params, body }));
       await mutate(buildUrl(getMediaFile, { params }), saved, { revalidate: false });
@@ -69,9 +73,13 @@ const toFormValues = (file: MediaFile): MediaFileForm => ({
   folder_id: file.folder_id,
 });
 
+/** Both come from the same schema, so their fields are in the same order. */
+const haveChanged = (before: MediaFile['spots'], after: MediaFile['spots']): boolean =>
+  JSON.stringify(before) !== JSON.stringify(after);
+
 /** Sends only changed fields, so that two users who edit different fields don't overwrite each other. */
 const pickChanged = (
-  { title, description, tags, alt, focus, spots, folder_id }: EditedFile,
+  { title, description, tags, alt, focus, folder_id }: EditedFile,
   dirty: FormState<MediaFileForm>['dirtyFields'],
 ) => ({
   ...(dirty.title && { title }),
@@ -79,6 +87,5 @@ const pickChanged = (
   ...(dirty.tags && { tags }),
   ...(dirty.alt && { alt }),
   ...(dirty.focus && { focus }),
-  ...(dirty.spots && { spots }),
   ...(dirty.folder_id && { folder_id }),
 });
