@@ -46,6 +46,15 @@ export const budgetBandNames: Readonly<Record<BudgetBand, BilingualText>> = {
   'over-2000': { en: 'Over $2,000', es: 'Más de $2,000' },
 };
 
+/** The band of an amount in dollars; undefined without an amount. */
+export function findBudgetBand(dollars: number | undefined): BudgetBand | undefined {
+  if (dollars === undefined) return undefined;
+  if (dollars < 300) return 'under-300';
+  if (dollars <= 600) return '300-600';
+  if (dollars <= 1000) return '600-1000';
+  return dollars <= 2000 ? '1000-2000' : 'over-2000';
+}
+
 export const eventInquiryStatuses = ['New', 'Quoted', 'Booked', 'Declined'] as const;
 export type EventInquiryStatus = (typeof eventInquiryStatuses)[number];
 

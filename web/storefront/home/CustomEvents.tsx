@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { getLargeEventWeeks } from '#contract/settings/large-event-weeks';
 import { PageLink } from '../../routing/PageLink';
+import { paths } from '../../routing/paths';
 import { button } from '../../ui/button/Button.css';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading';
 import { CategoryCards } from '../category-cards/CategoryCards';
@@ -31,9 +32,14 @@ export function CustomEvents() {
             </Trans>
           </p>
         </div>
-        <PageLink to={contactUrl} className={button()}>
-          <Trans>Ask about a custom event</Trans>
-        </PageLink>
+        <div className={styles.customEventLinks}>
+          <PageLink to={paths.plan()} className={button()}>
+            <Trans>Plan an event</Trans>
+          </PageLink>
+          <PageLink to={contactUrl} className={button({ kind: 'secondary' })}>
+            <Trans>Ask about a custom event</Trans>
+          </PageLink>
+        </div>
       </div>
     </section>
   );

@@ -58,7 +58,7 @@ describe('page "/"', () => {
     expect(region(texts.testimonials).getAllByRole('figure')).toHaveLength(3);
   });
 
-  test('links to the categories and to the contact form for custom events', async () => {
+  test('links to the categories, the planner and the contact form for custom events', async () => {
     await visitPage(home);
     const section = region(texts.categories);
     const links = section.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -69,6 +69,7 @@ describe('page "/"', () => {
       `${shopUrl}?category=grazing`,
       `${shopUrl}?category=special`,
       `${shopUrl}?category=gifts`,
+      localizePath('/plan', 'es'),
       `${contact}?${new URLSearchParams({ subject: texts.subject })}`,
     ]);
     for (const { name } of categories.slice(0, 3)) {

@@ -39,3 +39,5 @@ export const customEvent = style({
 export const customEventTitle = style({ fontSize: theme.size.title, marginBottom: theme.space[2] });
 
 export const customEventText = style({ maxWidth: theme.measure, color: theme.color.textMuted });
+
+export const customEventLinks = style({ display: 'grid', gap: theme.space[3] });

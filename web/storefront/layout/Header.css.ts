@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { from, shortWindow } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
+import { breakpoints } from '../../theme/tokens';
 import { container } from '../../ui/container/container.css';
 import { navLinks } from '../../ui/navigation/nav-links.css';
 
@@ -62,6 +63,11 @@ export const moreLinks = style([
     },
   },
 ]);
+
+/** The first of them, the planner, has no room in Spanish below `wide`; the home page and the footer link to it. */
+globalStyle(`${moreLinks} > :first-child`, {
+  '@media': { [`(max-width: ${breakpoints.wide - 0.02}px)`]: { display: 'none' } },
+});
 
 export const tools = style({ display: 'flex', alignItems: 'center' });
 

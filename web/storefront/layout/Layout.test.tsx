@@ -14,7 +14,7 @@ const pageTexts = {
   footer: 'Pie de página',
   menu: 'Menú',
   navigation: ['Inicio', 'Tienda', 'Nosotros', 'Contacto'],
-  more: ['Preguntas', 'Recetas'],
+  more: ['Planea tu evento', 'Preguntas', 'Recetas'],
   footerPages: ['Tablas a la medida y restauración', 'Términos', 'Privacidad'],
   about: { link: 'Nosotros', heading: 'Dos cocineras y una higuera' },
   cards: 'Tarjetas que aceptamos',
@@ -31,7 +31,7 @@ describe('<Layout>', () => {
   test('header and footer link to the pages and mark the current one', async () => {
     await visitPage(contact);
     const main = ['/', '/shop', '/about', '/contact'];
-    const more = ['/faq', '/recipes'];
+    const more = ['/plan', '/faq', '/recipes'];
     for (const { navigation, names, paths } of [
       {
         navigation: banner().getByRole('navigation', { name: texts.main }),

@@ -17,6 +17,7 @@ export const navigation: readonly NavigationEntry[] = [
 
 /** Second group of links in header, menu and footer. */
 export const moreNavigation: readonly NavigationEntry[] = [
+  { to: paths.plan(), label: msg`Plan an event` },
   { to: paths.faq(), label: msg`Questions` },
   { to: paths.recipes(), label: msg`Recipes` },
 ];

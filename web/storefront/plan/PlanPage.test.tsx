@@ -3,6 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { deliveryAreas } from '#contract/business';
 import { tracesWarning } from '#contract/products/facts';
 import { formatPrice } from '../../i18n/formats';
+import { loadTranslations } from '../../i18n/translations';
 import { getCurrentUrl } from '../../testing/current-url';
 import { demoProducts } from '../../testing/demo-data';
 import { resetMockServer } from '../../testing/mock-server';
@@ -103,6 +104,18 @@ describe('page "/plan"', () => {
     await user.click(screen.getByRole('button', { name: 'Share this plan' }));
     expect(share).toHaveBeenCalledWith(
       expect.objectContaining({ url: `${location.origin}/plan?people=60&diet=no-pork` }),
+    );
+  });
+
+  test('asks about a proposal with everything that was chosen', async () => {
+    await loadTranslations('en', 'event-inquiry');
+    const user = await visitPage('/plan?people=60&budget=1500&place=greater-la&without=sesame');
+    await user.click(getProposal().getByRole('button', { name: 'Ask us about it' }));
+    const inquiry = within(await screen.findByRole('region', { name: 'Ask us about it' }));
+    expect(await inquiry.findByRole('textbox', { name: /^Guests/ })).toHaveValue('60');
+    expect(inquiry.getByRole('checkbox', { name: 'Sesame' })).toBeChecked();
+    expect(inquiry.getByRole('textbox', { name: 'Notes' })).toHaveValue(
+      'Nibbles beside other food. 2 hours',
     );
   });
 

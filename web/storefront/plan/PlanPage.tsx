@@ -1,7 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { PlanSummary } from '#contract/planner/summarize-plan';
 import type { PageProps } from '../../routing/define-page';
+import { useHydrated } from '../../routing/use-hydrated';
 import { PageHead } from '../../seo/PageHead';
 import { PlanForm } from './PlanForm';
+import { PlanInquiry, QueuedInquiry } from './PlanInquiry';
 import { PlanOverview } from './PlanOverview';
 import * as styles from './PlanPage.css';
 import { Proposals } from './Proposals';
@@ -11,10 +15,17 @@ import { useProposals } from './use-proposals';
 export { queries } from './queries';
 export { PlanPage as Component };
 
+/** What a shopper asks about: a proposal as it is shown, or only the event. */
+interface Inquiry {
+  readonly summary: PlanSummary | undefined;
+}
+
 function PlanPage({ url: { search } }: PageProps) {
   const { t } = useLingui();
   const { plan, change } = usePlan(search);
   const proposals = useProposals(plan);
+  const isHydrated = useHydrated();
+  const [inquiry, setInquiry] = useState<Inquiry>();
   return (
     <div className={styles.page}>
       <PageHead
@@ -34,7 +45,11 @@ function PlanPage({ url: { search } }: PageProps) {
       </header>
       <PlanForm {...{ plan, change }} context={proposals.context} />
       <PlanOverview plan={plan} />
-      <Proposals {...{ plan, change, proposals }} />
+      <Proposals {...{ plan, change, proposals }} onAsk={(summary) => setInquiry({ summary })} />
+      {inquiry && (
+        <PlanInquiry plan={plan} summary={inquiry.summary} onSent={() => setInquiry(undefined)} />
+      )}
+      {isHydrated && !inquiry && search.has('mend') && <QueuedInquiry />}
     </div>
   );
 }

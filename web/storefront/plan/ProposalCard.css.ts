@@ -45,3 +45,10 @@ export const lines = style({
 export const facts = style({ display: 'grid', gap: theme.space[1] });
 
 export const warning = style({ color: theme.color.critical, fontWeight: 600 });
+
+export const actions = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: theme.space[2],
+  '@media': { print: { display: 'none' } },
+});

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId, useState } from 'react';
 import type { AvailabilityContext } from '#contract/orders/event';
 import type { EventPlan } from '#contract/planner/event-plan';
@@ -7,6 +7,7 @@ import { type PlanSummary, summarizePlan } from '#contract/planner/summarize-pla
 import { formatPrice } from '../../i18n/formats';
 import { useLanguage } from '../../i18n/use-language';
 import { useHydrated } from '../../routing/use-hydrated';
+import { textButton } from '../../ui/button/Button.css';
 import { formatLongDate } from '../../ui/calendar/format-long-date';
 import { formatServings } from '../cart/format-servings';
 import { PlannedLine } from './PlannedLine';
@@ -17,6 +18,7 @@ interface ProposalCardProps {
   readonly proposal: Proposal;
   readonly plan: EventPlan;
   readonly context: AvailabilityContext;
+  readonly onAsk: (summary: PlanSummary) => void;
 }
 
 const kindNames: Readonly<Record<ProposalKind, ReactNode>> = {
@@ -26,8 +28,7 @@ const kindNames: Readonly<Record<ProposalKind, ReactNode>> = {
 };
 
 /** A proposal whose quantities can be changed; it then says whether that's enough. */
-export function ProposalCard({ proposal, plan, context }: ProposalCardProps) {
-  const { t } = useLingui();
+export function ProposalCard({ proposal, plan, context, onAsk }: ProposalCardProps) {
   const language = useLanguage();
   const titleId = useId();
   const [quantities, setQuantities] = useState<readonly number[]>();
@@ -69,7 +70,17 @@ export function ProposalCard({ proposal, plan, context }: ProposalCardProps) {
         )}
         <EarliestDay day={plan.date ? undefined : summary.earliestDay} />
       </div>
-      <PutInCart lines={summary.lines} plan={plan} label={t`Put in the cart`} titleId={titleId} />
+      <div className={styles.actions}>
+        <PutInCart lines={summary.lines} plan={plan} titleId={titleId} />
+        <button
+          type="button"
+          className={textButton}
+          aria-describedby={titleId}
+          onClick={() => onAsk(summary)}
+        >
+          <Trans>Ask us about it</Trans>
+        </button>
+      </div>
     </article>
   );
 }

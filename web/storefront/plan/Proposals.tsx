@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ouncesPerPerson } from '#contract/business';
 import { calculateAmounts } from '#contract/planner/amounts';
 import { countPeople, type EventPlan } from '#contract/planner/event-plan';
+import type { PlanSummary } from '#contract/planner/summarize-plan';
 import { tracesWarning } from '#contract/products/facts';
 import { formatRange } from '../../i18n/format-range';
 import { formatList } from '../../i18n/formats';
@@ -19,9 +20,11 @@ import type { useProposals } from './use-proposals';
 
 interface ProposalsProps extends PlanControl {
   readonly proposals: ReturnType<typeof useProposals>;
+  /** Without a proposal, asks about the event. */
+  readonly onAsk: (summary: PlanSummary | undefined) => void;
 }
 
-export function Proposals({ plan, change, proposals }: ProposalsProps) {
+export function Proposals({ plan, change, proposals, onAsk }: ProposalsProps) {
   const { result, isLoading, failed, context } = proposals;
   const language = useLanguage();
   const hasNeeds = plan.without.length > 0 || plan.diets.length > 0 || plan.vegetarians > 0;
@@ -41,13 +44,15 @@ export function Proposals({ plan, change, proposals }: ProposalsProps) {
         </Notice>
       )}
       {!failed && !result && <Skeleton className={styles.skeleton} />}
-      {result?.shortage && <Shortage shortage={result.shortage} {...{ plan, change }} />}
+      {result?.shortage && (
+        <Shortage shortage={result.shortage} change={change} onAsk={() => onAsk(undefined)} />
+      )}
       {result && result.proposals.length > 0 && (
         <>
           <ul className={styles.list}>
             {result.proposals.map((proposal) => (
               <li key={getProposalKey(proposal)}>
-                <ProposalCard {...{ proposal, plan, context }} />
+                <ProposalCard {...{ proposal, plan, context, onAsk }} />
               </li>
             ))}
           </ul>

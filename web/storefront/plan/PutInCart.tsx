@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router-dom';
 import { countPeople, type EventPlan } from '#contract/planner/event-plan';
 import type { PlanLineSummary } from '#contract/planner/summarize-plan';
@@ -9,18 +9,16 @@ import { button } from '../../ui/button/Button.css';
 import { useSavedToast } from '../add-to-cart/use-saved-toast';
 import { addToCart, getCartOption } from '../cart/change-cart';
 import { eventStore } from '../event/event-store';
-import * as styles from './PutInCart.css';
 
 interface PutInCartProps {
   readonly lines: readonly PlanLineSummary[];
   readonly plan: EventPlan;
-  readonly label: string;
   /** Tells the buttons of the proposals apart. */
   readonly titleId: string;
 }
 
 /** Also saves the event on the device, which fills in the order form. */
-export function PutInCart({ lines, plan, label, titleId }: PutInCartProps) {
+export function PutInCart({ lines, plan, titleId }: PutInCartProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const navigate = useNavigate();
@@ -50,12 +48,12 @@ export function PutInCart({ lines, plan, label, titleId }: PutInCartProps) {
   return (
     <button
       type="button"
-      className={`${button({ wide: true })} ${styles.button}`}
+      className={button({ wide: true })}
       aria-describedby={titleId}
       disabled={ordered.length === 0}
       onClick={putInCart}
     >
-      {label}
+      <Trans>Put in the cart</Trans>
     </button>
   );
 }

@@ -6,17 +6,27 @@ import { dietNames } from '#contract/products/facts';
 import { formatAlternatives } from '../../i18n/format-alternatives';
 import { formatPrice } from '../../i18n/formats';
 import { useLanguage } from '../../i18n/use-language';
-import { button } from '../../ui/button/Button.css';
+import { button, textButton } from '../../ui/button/Button.css';
 import { formatLongDate } from '../../ui/calendar/format-long-date';
 import * as styles from './Proposals.css';
 import type { PlanControl } from './use-plan';
 
-interface ShortageProps extends PlanControl {
+interface ShortageProps extends Pick<PlanControl, 'change'> {
   readonly shortage: PlanShortage;
+  readonly onAsk: () => void;
 }
 
 /** Says why there are no proposals, and offers the nearest change that makes some possible. */
-export function Shortage({ shortage, change }: ShortageProps) {
+export const Shortage = ({ shortage, change, onAsk }: ShortageProps) => (
+  <div className={styles.shortage}>
+    <Reason {...{ shortage, change }} />
+    <button type="button" className={textButton} onClick={onAsk}>
+      <Trans>Ask us about it</Trans>
+    </button>
+  </div>
+);
+
+function Reason({ shortage, change }: Omit<ShortageProps, 'onAsk'>) {
   switch (shortage.reason) {
     case 'budget':
       return <BudgetShortage minDollars={shortage.minDollars} onChange={change} />;
@@ -39,10 +49,10 @@ interface MessageProps {
 }
 
 const Message = ({ children, action }: MessageProps) => (
-  <div className={styles.shortage}>
+  <>
     <p>{children}</p>
     {action}
-  </div>
+  </>
 );
 
 interface BudgetShortageProps {
