@@ -4,6 +4,7 @@ import type { MediaFileForm } from '#contract/media/admin-schema';
 import { useLanguage } from '../../../i18n/use-language';
 import { textButton } from '../../../ui/button/Button.css';
 import { TextField } from '../../../ui/form/TextField';
+import { visuallyHidden } from '../../../ui/visually-hidden.css';
 import type { EditedFile } from '../edit/use-edit-file';
 import * as styles from './SpotsField.css';
 
@@ -36,7 +37,7 @@ export function SpotFields({ form, index, isOpen, onSelect, onClose, onRemove }:
       </button>
       {isOpen && (
         <fieldset className={styles.fields}>
-          <legend className={styles.legend}>
+          <legend className={visuallyHidden}>
             <Trans>Texts of spot {number}</Trans>
           </legend>
           <TextField

@@ -125,5 +125,3 @@ export const fields = style({
   border: 0,
   '@media': { [from.small]: { gridTemplateColumns: '1fr 1fr' } },
 });
-
-export const legend = style({ marginBottom: theme.space[2], fontSize: theme.size.small });
