@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { heroVariantCount } from '#contract/media/page-tags';
 import { listProducts } from '#contract/products/endpoints';
 import { getShopSettings } from '#contract/settings/endpoints';
 import { defaultShopSettings } from '#contract/settings/shop-settings';
 import type { Fetcher } from '#renderer';
 import { renderPage } from './server';
-import { visibleProducts } from './testing/demo-data';
+import { findProductByName, visibleProducts } from './testing/demo-data';
 import { fetchFromMocks } from './testing/fetch-from-mocks';
 import { listRequests, receiveSubmissions, resetMockServer } from './testing/mock-server';
 import { clientOnlyPaths, serverRenderedPaths } from './testing/page-paths';
@@ -80,6 +80,7 @@ test('renderPage embeds only the data that a product page shows', async () => {
     '/api/products/1',
     '/api/products/1/images',
     factsKey,
+    '/api/settings/shop#order-days',
   ]);
   expect(data['/api/products#related/1']).toHaveLength(4);
   expect([...listRequests()].sort()).toEqual([
@@ -301,4 +302,37 @@ test.each(['/es//shop', '/%2F%2Fevil.example', '/shop%00', '/SHOP/BOARDS', '/es/
 test('renderPage escapes query parameters in the markup', async () => {
   const { head, body } = await render('/shop?category=%22%3E%3Cscript%3Ealert(1)%3C/script%3E');
   expect(head + body).not.toContain('<script>');
+});
+
+describe('renderPage of a product', () => {
+  // A Monday, 10:00 in Los Angeles.
+  beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-23T18:00:00Z'), toFake: ['Date'] }));
+  afterEach(() => void vi.useRealTimers());
+  const board = findProductByName('Mediterranean Board');
+
+  test('says when it can be had, what delivery costs, when it’s paid and how to keep it', async () => {
+    const { body } = await render(`/product/${board.id}`);
+    const [facts = ''] = /<dl class="[^"]*PurchaseFacts.*?<\/dl>/s.exec(body) ?? [];
+    expect(
+      facts
+        .replaceAll(/<[^>]*>/g, ' ')
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
+    ).toBe(
+      'Earliest Fri, Nov 27 ' +
+        'Delivery Highland Park free, Northeast LA $15.00, Greater LA $35.00, or pickup ' +
+        'Payment Nothing now: you pay after we confirm, by card link, cash or Zelle. ' +
+        'For 30 guests or more, we ask for a deposit of 50%. ' +
+        'Keeping it Keep it covered in the refrigerator, and take it out 30–45 minutes before ' +
+        'serving. Leftovers keep 1–2 days.',
+    );
+  });
+
+  test('expires when its earliest day does', async () => {
+    const { expiresAt } = await render(`/product/${board.id}`);
+    // 11:00 in Los Angeles, 96 hours before the shop opens that Friday.
+    expect(expiresAt).toEqual(new Date('2026-11-23T19:00:00Z'));
+    expect((await render('/product/999999')).expiresAt).toBeUndefined();
+    expect((await render('/about')).expiresAt).toBeUndefined();
+  });
 });

@@ -66,7 +66,7 @@ export const renderPage: RenderPage = async ({ url, origin, variant, fetchRespon
   const { pathname, search } = new URL(url, origin);
   const match = findPage(pathname, search);
   const { page, url: pageUrl } = match;
-  const { StructuredData, queries } = findPageServer(page);
+  const { StructuredData, queries, getExpiry } = findPageServer(page);
   const [pageModule, i18n] = await Promise.all([
     page.load(),
     loadTranslations(pageUrl.language, page.translations),
@@ -106,5 +106,6 @@ export const renderPage: RenderPage = async ({ url, origin, variant, fetchRespon
     variant,
     module: findPageModule(page),
     css: collectColorRules(markup),
+    expiresAt: exists ? getExpiry?.(pageUrl, data) : undefined,
   };
 };

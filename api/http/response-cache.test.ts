@@ -19,6 +19,7 @@ afterEach(async () => {
 /** A server that caches every response by path. */
 async function startCachingServer(
   createBody: () => string | undefined | Promise<string | undefined>,
+  expiresAt?: Date,
 ) {
   const cacheVersion = createCacheVersion();
   const app = new Koa<RequestState>();
@@ -27,7 +28,7 @@ async function startCachingServer(
     const body = await createBody();
     if (body === undefined) return;
     ctx.body = body;
-    markCacheable(ctx);
+    markCacheable(ctx, expiresAt);
   });
   const server = createServer(app.callback());
   const port = await listen(server, { host: '127.0.0.1', port: 0 });
@@ -55,6 +56,16 @@ describe('cacheResponses', () => {
     const after = await sendRequest('/page');
     expect([before.text, after.text]).toEqual(['number 1', 'number 2']);
     expect(after.headers.etag).not.toBe(before.headers.etag);
+  });
+
+  test.each([
+    { state: 'an expired', expiresAt: new Date(0), expected: ['number 1', 'number 2'] },
+    { state: 'a valid', expiresAt: new Date(8.64e15), expected: ['number 1', 'number 1'] },
+  ])('with $state response answers $expected', async ({ expiresAt, expected }) => {
+    let createdCount = 0;
+    const { sendRequest } = await startCachingServer(() => `number ${++createdCount}`, expiresAt);
+    const bodies = [(await sendRequest('/page')).text, (await sendRequest('/page')).text];
+    expect(bodies).toEqual(expected);
   });
 
   test('creates one response for concurrent requests', async () => {

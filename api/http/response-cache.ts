@@ -13,6 +13,8 @@ const maxCacheBytes = 48e6;
 interface CachedResponse extends PrecompressedResponse {
   /** Admins may get a different response. */
   readonly variesByUser: boolean;
+  /** Milliseconds since the epoch. */
+  readonly expiresAt: number;
 }
 
 /** Adds headers and the compressed variants. */
@@ -24,9 +26,10 @@ interface ResponseCacheOptions {
   readonly cacheVersion: CacheVersion;
 }
 
-/** Lets the response, whose body must be text, be cached until the catalog changes. */
-export function markCacheable(ctx: AppContext): void {
+/** Lets the response, whose body must be text, be cached until the catalog changes, or at most until it expires. */
+export function markCacheable(ctx: AppContext, expiresAt?: Date): void {
   ctx.state.isCacheable = true;
+  ctx.state.expiresAt = expiresAt;
   // The cached response has its own compressed variants.
   ctx.compress = false;
 }
@@ -90,8 +93,8 @@ async function respondUncached(ctx: AppContext, next: () => Promise<unknown>): P
 }
 
 // Only responses to visitors are cached.
-const isValidFor = ({ req }: AppContext, { variesByUser }: CachedResponse): boolean =>
-  !variesByUser || !hasSessionCookie(req);
+const isValidFor = ({ req }: AppContext, { variesByUser, expiresAt }: CachedResponse): boolean =>
+  Date.now() < expiresAt && (!variesByUser || !hasSessionCookie(req));
 
 /** Moves the response that later middleware has set out of the context. */
 function captureResponse({ body, res, state }: AppContext): CachedResponse {
@@ -105,5 +108,9 @@ function captureResponse({ body, res, state }: AppContext): CachedResponse {
       compressible: true,
     },
   );
-  return { ...response, variesByUser: state.variesByUser ?? false };
+  return {
+    ...response,
+    variesByUser: state.variesByUser ?? false,
+    expiresAt: state.expiresAt?.getTime() ?? Number.POSITIVE_INFINITY,
+  };
 }

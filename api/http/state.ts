@@ -5,6 +5,8 @@ export interface RequestState {
   variant?: number;
   /** Whether the response can be cached until the catalog changes. */
   isCacheable?: boolean;
+  /** When a cacheable response has to be created again, at the latest. */
+  expiresAt?: Date | undefined;
   /** Whether admins get a different response. */
   variesByUser?: boolean;
 }

@@ -95,5 +95,5 @@ async function sendPage(
   ctx.vary('Cookie');
   ctx.body = html;
   // Unknown URLs are unlimited, so 404 pages are not cached.
-  if (page.status === 200 && !isPrivate) markCacheable(ctx);
+  if (page.status === 200 && !isPrivate) markCacheable(ctx, page.expiresAt);
 }

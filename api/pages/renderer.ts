@@ -33,6 +33,8 @@ export interface RenderedPage {
   readonly module: string;
   /** Page-specific rules, such as the placeholder colors of its images. */
   readonly css: string;
+  /** When what it says is no longer true; undefined if only the catalog can change that. */
+  readonly expiresAt?: Date | undefined;
 }
 
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;

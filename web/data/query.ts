@@ -28,3 +28,18 @@ export const selectFrom = <E extends Endpoint, Data>(
   name: string,
   select: (response: ResponseOf<E>) => Data | undefined,
 ): Selection<E, Data> => ({ ...baseQuery, key: `${baseQuery.url}#${name}`, select });
+
+type LoadedData = Readonly<Record<string, unknown>>;
+
+/** What a page's data has for a query: null for a 404, undefined if it wasn't loaded. */
+export function readLoaded<E extends Endpoint, Data>(
+  data: LoadedData,
+  query: Selection<E, Data>,
+): Data | null | undefined;
+export function readLoaded<E extends Endpoint>(
+  data: LoadedData,
+  query: Query<E>,
+): ResponseOf<E> | null | undefined;
+export function readLoaded(data: LoadedData, { key }: Query): unknown {
+  return data[key];
+}

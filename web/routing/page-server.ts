@@ -23,6 +23,8 @@ export interface PageServer {
     data: Readonly<Record<string, unknown>>,
     fetchResponse: Fetcher,
   ) => boolean | Promise<boolean>;
+  /** When what the page says about days is no longer true; it's rendered again then. */
+  readonly getExpiry?: (url: PageUrl, data: Readonly<Record<string, unknown>>) => Date | undefined;
   readonly StructuredData?: ComponentType<PageProps>;
   /** Defaults to the page's path. */
   readonly sitemap?: (fetchResponse: Fetcher) => Promise<readonly SitemapEntry[]>;

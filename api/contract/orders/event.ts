@@ -39,11 +39,22 @@ type OrderedProduct = Pick<
   'category' | 'options' | 'facts' | 'inStock' | 'quantityAvailable'
 >;
 
+/** What the first possible day depends on. */
+export type NoticeSettings = Pick<
+  ShopSettings,
+  | 'openDays'
+  | 'opens'
+  | 'closedDates'
+  | 'noticeHours'
+  | 'largeEventNoticeHours'
+  | 'minLargeEventGuests'
+>;
+
 /** Grazing tables for many people need the notice of a large event, whoever orders them. */
-function getProductNoticeHours(
+export function getProductNoticeHours(
   product: Pick<Product, 'category' | 'options' | 'facts'>,
   people: number | undefined,
-  settings: ShopSettings,
+  settings: NoticeSettings,
 ): number {
   const smallest = getServingRange(product)?.from ?? 0;
   const guests = Math.max(people ?? 0, product.category === 'grazing' ? smallest : 0);

@@ -13,6 +13,7 @@ import { LazyEventCheck } from '../event-bar/LazyEventCheck';
 import { Price } from '../product-card/Price';
 import { StockStatus } from '../product-card/StockStatus';
 import { Breadcrumbs } from './Breadcrumbs';
+import { LazyPurchaseFacts } from './LazyPurchaseFacts';
 import { OptionPicker } from './OptionPicker';
 import * as styles from './ProductDetails.css';
 import { ProductGallery } from './ProductGallery';
@@ -65,6 +66,7 @@ export function ProductDetails({ product, option }: ProductDetailsProps) {
           {option && <OptionPicker product={product} option={option} />}
           <PurchaseBar product={product} purchase={purchase} />
           <LazyEventCheck product={product} />
+          <LazyPurchaseFacts product={product} option={option} />
           {priceTiers !== '' && (
             <section aria-labelledby="sizes">
               <h2 id="sizes" className={styles.heading}>

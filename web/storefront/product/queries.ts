@@ -1,6 +1,7 @@
 import { getProduct, listProductImages } from '#contract/products/endpoints';
 import { query } from '../../data/query';
 import type { PageQueries } from '../../routing/page-url';
+import { orderDaysQuery } from './order-days-query';
 import { parseProductId } from './parse-product-id';
 import { relatedProductsQuery } from './related-products-query';
 
@@ -10,5 +11,6 @@ export const productImagesQuery = (id: number) => query(listProductImages, { par
 
 export const queries: PageQueries = ({ params }) => {
   const id = parseProductId(params.id);
-  return id === 0 ? [] : [productQuery(id), productImagesQuery(id), relatedProductsQuery(id)];
+  if (id === 0) return [];
+  return [productQuery(id), productImagesQuery(id), relatedProductsQuery(id), orderDaysQuery];
 };

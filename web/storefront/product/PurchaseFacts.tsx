@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { leftoverDays, minutesBeforeServing } from '#contract/business';
+import type { PlannedEvent } from '#contract/orders/event';
+import type { ProductOption } from '#contract/products/options';
+import { isSeat, isService } from '#contract/products/product-kind';
+import type { Product } from '#contract/products/schema';
+import { formatWeekdayAndDay } from '../../i18n/event-dates';
+import { formatRange } from '../../i18n/format-range';
+import { useLanguage } from '../../i18n/use-language';
+import { useShopFacts } from '../shop-settings/use-shop-facts';
+import { DeliveryFees } from './DeliveryFees';
+import * as styles from './PurchaseFacts.css';
+import { useEarliestDay } from './use-earliest-day';
+
+export interface PurchaseFactsProps {
+  readonly product: Product;
+  /** The chosen one. */
+  readonly option: ProductOption | undefined;
+  /** What the shopper plans, if anything. */
+  readonly event?: Pick<PlannedEvent, 'people' | 'place'>;
+}
+
+/** When it can be had, what delivery costs, when it's paid and how to keep it. */
+export function PurchaseFacts({ product, option, event = {} }: PurchaseFactsProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { people, place } = event;
+  const day = useEarliestDay({ product, option, people });
+  return (
+    <dl className={styles.facts}>
+      {day && (
+        <Fact name={t`Earliest`}>
+          <time dateTime={day} className={styles.day}>
+            {formatWeekdayAndDay(day, language)}
+          </time>
+        </Fact>
+      )}
+      {!isSeat(product) && (
+        <Fact name={product.category === 'gifts' ? t`Shipping` : t`Delivery`}>
+          <DeliveryFees isShippable={product.category === 'gifts'} place={place} />
+        </Fact>
+      )}
+      <Fact name={t`Payment`}>
+        <PaymentTerms people={people} />
+      </Fact>
+      {!isService(product) && (
+        <Fact name={t`Keeping it`}>
+          <StorageAdvice isSetUp={product.category === 'grazing'} />
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.name}>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** The deposit is left out for an event that is too small for it. */
+function PaymentTerms({ people }: { readonly people: number | undefined }) {
+  const facts = useShopFacts();
+  const { depositPercent: percent = 0, minLargeEventGuests: guests = 0 } = facts ?? {};
+  const hasDeposit = percent > 0 && (people === undefined || people >= guests);
+  return (
+    <>
+      <Trans>Nothing now: you pay after we confirm, by card link, cash or Zelle.</Trans>{' '}
+      {hasDeposit && (
+        <Trans>
+          For {guests} guests or more, we ask for a deposit of {percent}%.
+        </Trans>
+      )}
+    </>
+  );
+}
+
+/** Tables are set up where they are eaten. */
+function StorageAdvice({ isSetUp }: { readonly isSetUp: boolean }) {
+  const language = useLanguage();
+  const minutes = formatRange(minutesBeforeServing, language);
+  const days = formatRange(leftoverDays, language);
+  return (
+    <>
+      {isSetUp ? (
+        <Trans>We set it up at your place.</Trans>
+      ) : (
+        <Trans>
+          Keep it covered in the refrigerator, and take it out {minutes} minutes before serving.
+        </Trans>
+      )}{' '}
+      <Trans>Leftovers keep {days} days.</Trans>
+    </>
+  );
+}
