@@ -34,6 +34,9 @@ import type { Scenario, Scenarios } from './scenarios';
 /** Products and submissions of each kind that `large-catalogue` adds. */
 const largeScenarioSize = 5000;
 
+/** Fewer, because every test with `large-catalogue` waits for them. */
+const largeInquiryCount = 500;
+
 /** Scenarios that change the data; all others only change how the server responds. */
 const dataScenarios: readonly Scenario[] = [
   'empty',
@@ -132,6 +135,7 @@ function buildSubmissions(
   { now, hasSampleSubmissions }: InboxOptions,
 ): MockSubmissions {
   const generatedCount = scenarios.has('large-catalogue') ? largeScenarioSize : 0;
+  const generatedInquiryCount = scenarios.has('large-catalogue') ? largeInquiryCount : 0;
   const requests = hasSampleSubmissions ? buildSampleRequests(now) : [];
   const inquiries = hasSampleSubmissions ? buildSampleInquiries(now) : [];
   return {
@@ -144,7 +148,7 @@ function buildSubmissions(
       ...requests.map(({ imageNames: _, ...request }) => request),
     ]),
     inquiries: assignIds([
-      ...generateInquiries(generatedCount),
+      ...generateInquiries(generatedInquiryCount),
       ...inquiries.map(({ imageNames: _, ...inquiry }) => inquiry),
     ]),
     orders: addAccessKeys(
@@ -158,7 +162,7 @@ function buildSubmissions(
       ...(hasSampleSubmissions ? buildSampleSubscribers(now) : []),
     ]),
     photos: buildPhotoRows(requests, generatedCount),
-    inquiryPhotos: buildInquiryPhotoRows(inquiries, generatedCount),
+    inquiryPhotos: buildInquiryPhotoRows(inquiries, generatedInquiryCount),
   };
 }
 
