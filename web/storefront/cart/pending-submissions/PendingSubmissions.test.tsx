@@ -24,6 +24,7 @@ const texts = {
   photos: 'With 2 photos',
   signUp: 'A sign-up for the newsletter',
   order: 'An order request',
+  inquiry: 'An event inquiry',
   excerpt: '3 items, for Saturday, November 28, 2026',
   notSentYet: /^Not sent yet\. It will be sent automatically/,
   triedOnce: /Tried once\.$/,
@@ -54,6 +55,8 @@ describe('<PendingSubmissions>', () => {
     await putItem(createRestorationRequest(createPhoto('front.jpg'), createPhoto('back.jpg')));
     await putItem(createTestItem({ kind: 'newsletter', fields: { email: 'ana@correo.mx' } }));
     await putItem(createOrderSubmission());
+    const fields = { name: 'Ana', notes: 'Lilac and silver.' };
+    await putItem(createTestItem({ kind: 'event', fields, photos: [createPhoto('patio.jpg')] }));
     await open();
     const list = await findSection();
     expect(list.getByText(texts.notHere)).toBeInTheDocument();
@@ -62,6 +65,7 @@ describe('<PendingSubmissions>', () => {
       texts.request,
       texts.signUp,
       texts.order,
+      texts.inquiry,
     ]);
     const message = await findPendingSubmission(texts.message);
     expect(message.getByText('¿Queda una mesa el sábado?')).toBeInTheDocument();
@@ -73,6 +77,9 @@ describe('<PendingSubmissions>', () => {
       (await findPendingSubmission(texts.signUp)).getByText('ana@correo.mx'),
     ).toBeInTheDocument();
     expect((await findPendingSubmission(texts.order)).getByText(texts.excerpt)).toBeInTheDocument();
+    const inquiry = await findPendingSubmission(texts.inquiry);
+    expect(inquiry.getByText('Lilac and silver.')).toBeInTheDocument();
+    expect(inquiry.getByText('With 1 photo')).toBeInTheDocument();
   });
 
   test('shows the server’s errors in the language of the submission', async () => {
@@ -106,6 +113,7 @@ describe('<PendingSubmissions>', () => {
   test.each([
     { kind: 'contact' as const, name: texts.message, path: '/contact', hash: '#write' },
     { kind: 'newsletter' as const, name: texts.signUp, path: '/', hash: '#newsletter' },
+    { kind: 'event' as const, name: texts.inquiry, path: '/plan', hash: '#inquiry' },
   ])('links to the $kind form for editing', async ({ kind, name, path, hash }) => {
     const pendingItem = createTestItem({ kind });
     await putItem(pendingItem);
