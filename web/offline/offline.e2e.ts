@@ -34,6 +34,7 @@ const textsByLanguage = {
     waiting: 'Por enviar',
     refused: 'No pudimos recibir uno de tus envíos',
     edit: 'Editar',
+    addEvent: /Agrega día, personas y lugar$/,
     orderReceived: 'Ya tenemos tu pedido',
     asOfOrder: /^El .+ estaba así\./,
     asOfText: /Precio del \d+ \w{3}/,
@@ -164,6 +165,20 @@ test('an offline search for nut-free products lists none and shows the traces wa
 test('an unknown URL shows the not-found page offline', async () => {
   await open(localizePath('/nowhere', 'es'));
   await expect(page.getByRole('heading', { level: 1, name: texts.pageNotFound })).toBeVisible();
+});
+
+test('an event can be chosen offline, marks the products of the shop, and is cleared', async () => {
+  await open('/es');
+  await getMain(page).getByRole('button', { name: texts.addEvent }).click();
+  const dialog = page.getByRole('dialog', { name: 'Tu evento' });
+  await dialog.getByRole('checkbox', { name: 'Nueces de árbol' }).check();
+  await dialog.getByRole('button', { name: 'Guardar' }).click();
+  await open('/es/shop');
+  await expect(getMain(page).getByText('Contiene nueces de árbol').first()).toBeVisible();
+  await getMain(page).getByRole('button', { name: 'sin nueces de árbol' }).click();
+  await dialog.getByRole('button', { name: 'Borrar el evento' }).click();
+  await expect(getMain(page).getByRole('button', { name: texts.addEvent })).toBeVisible();
+  await expect(getMain(page).getByText('Contiene nueces de árbol')).toHaveCount(0);
 });
 
 test('offline prices show their date, and the page shows the offline banner', async () => {
