@@ -43,16 +43,15 @@ export const hint = style({ color: theme.color.textMuted, fontSize: theme.size.s
 
 export const image = style({
   position: 'relative',
-  width: 'fit-content',
   borderRadius: theme.radius.image,
 });
 
-export const surface = style({ display: 'block', cursor: 'crosshair' });
+export const surface = style({ display: 'block', width: '100%', cursor: 'crosshair' });
 
 export const uncroppedImage = style({
-  width: 'auto',
+  // Has its size before it's loaded.
+  width: '100%',
   height: 'auto',
-  maxHeight: '70vh',
   borderRadius: theme.radius.image,
   background: theme.color.border,
 });
