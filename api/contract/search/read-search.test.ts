@@ -73,14 +73,14 @@ describe('readSearch', () => {
   );
 
   test.each([
-    ['cheese board for ten in Pasadena', ['cheese', 'board'], { people: 10, hasPlace: true }],
-    ['tabla a Eagle Rock', ['tabla'], { hasPlace: true }],
-    ['picnic 91101', ['picnic'], { hasPlace: true }],
+    ['cheese board for ten in Pasadena', ['cheese', 'board'], { people: 10, place: 'pasadena' }],
+    ['tabla a Eagle Rock', ['tabla'], { place: 'eagle rock' }],
+    ['picnic 91101', ['picnic'], { place: '91101' }],
     ['brunch this Saturday', ['brunch'], { hasDate: true }],
     ['boda el próximo sábado', ['boda'], { hasDate: true }],
     ['board for December 12', ['board'], { hasDate: true }],
     ['regalo para mañana', ['regalo'], { hasDate: true }],
-    ['free delivery', [], { hasPlace: false }],
+    ['free delivery', [], { hasDate: false }],
     ['gift without deposit', ['gift'], { excludedWords: [] }],
   ])('"%s" keeps the words %j', (text, words, expected) => {
     const reading = readSearch(text);

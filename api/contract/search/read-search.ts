@@ -20,7 +20,8 @@ export interface SearchReading {
   readonly maxPrice?: number;
   readonly minPrice?: number;
   readonly maxPricePerPerson?: number;
-  readonly hasPlace: boolean;
+  /** In lower case without accents, or a ZIP code. */
+  readonly place?: string;
   readonly hasDate: boolean;
 }
 
@@ -96,7 +97,7 @@ const months =
   'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre';
 const datePattern = pattern(
   [
-    `${start}(?:${months})\\.?\\s+\\d{1,2}(?:st|nd|rd|th)?(?:\\s*,?\\s*20\\d\\d)?${end}`,
+    `${start}(?:(?:for|on|by|para)\\s+)?(?:${months})\\.?\\s+\\d{1,2}(?:st|nd|rd|th)?(?:\\s*,?\\s*20\\d\\d)?${end}`,
     `${start}(?:the\\s+|el\\s+)?\\d{1,2}(?:st|nd|rd|th)?\\s+(?:of\\s+|de\\s+)?(?:${months})(?:\\s+(?:de\\s+|del\\s+)?20\\d\\d)?${end}`,
     `${start}\\d{1,2}/\\d{1,2}(?:/(?:20)?\\d\\d)?${end}`,
     `${start}20\\d\\d-\\d\\d-\\d\\d${end}`,
@@ -197,11 +198,11 @@ export function readSearch(text: string): SearchReading {
     preferredWords.push(...normalizeWords(date).split(' '));
     return clauseBreak;
   });
-  let hasPlace = false;
-  const withoutPlaces = withoutDates.replace(placePattern, (match, place: string) => {
-    hasPlace = true;
-    preferredWords.push(normalizeWords(place));
-    return match.startsWith('9') ? ' ' : clauseBreak;
+  let place: string | undefined;
+  const withoutPlaces = withoutDates.replace(placePattern, (_, name: string) => {
+    place ??= normalizeWords(name);
+    preferredWords.push(normalizeWords(name));
+    return clauseBreak;
   });
   const { words, ...exclusions } = parseSearch(withoutPlaces);
   return {
@@ -210,6 +211,6 @@ export function readSearch(text: string): SearchReading {
     words: words.filter((word) => !isServiceWord(word)),
     preferredWords,
     hasDate,
-    hasPlace,
+    ...(place !== undefined && { place }),
   };
 }

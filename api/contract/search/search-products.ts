@@ -7,6 +7,7 @@ import { getServingRange, getStartingPrice } from '../products/option-range';
 import { regionNames } from '../products/origin';
 import { getProductText } from '../products/product-text';
 import type { Product } from '../products/schema';
+import { listServings, type Serving } from '../products/servings';
 import { isVisible } from '../products/visible-products';
 import { gradeProduct, listsAsIngredient } from './exclude-products';
 import { readSearch, type SearchReading } from './read-search';
@@ -19,8 +20,8 @@ export interface Exclusion {
   readonly unknown: readonly BilingualText[];
   /** Every visible product lists one of them as an ingredient. */
   readonly isInAllProducts: boolean;
-  /** True if every visible product can be made without, so that nothing has to be listed. */
-  readonly canAllBeMadeWithout: boolean;
+  /** How many of the products that match the owner makes without. */
+  readonly madeWithout: 'all' | 'some' | 'none';
   /** True if the result is empty because of the exclusions. */
   readonly excludesAllResults: boolean;
 }
@@ -249,35 +250,35 @@ function getIndex(catalog: readonly Product[]): CatalogIndex {
 const hasNumbers = ({ people, maxPrice, minPrice, maxPricePerPerson }: SearchReading): boolean =>
   [people, maxPrice, minPrice, maxPricePerPerson].some((value) => value !== undefined);
 
-/** The size that serves so many people, for at most so much; undefined if there is none. */
+/** The sizes that are enough for the people, but not only for more. */
+function listFittingServings(product: Product, people: number): readonly Serving[] {
+  const servings = listServings(product);
+  return servings.some(({ serves }) => serves.from <= people)
+    ? servings.filter(({ serves }) => serves.to >= people)
+    : [];
+}
+
+/** The lowest price that fits the numbers of the search; undefined if there is none. */
 function findFittingPrice(product: Product, reading: SearchReading): number | undefined {
   const { people, maxPrice = Number.POSITIVE_INFINITY, minPrice = 0, maxPricePerPerson } = reading;
-  const sizes =
-    product.options.length > 0
-      ? product.options
-      : [{ price: product.price, serves: product.facts.serves }];
-  const range = getServingRange(product);
-  if (people !== undefined && !(range && range.from <= people && people <= range.to))
-    return undefined;
-  const prices = sizes
-    .filter(({ price, serves }) => {
-      if (people !== undefined && !(serves && serves.to >= people)) return false;
-      if (maxPricePerPerson !== undefined && !(serves && price / serves.to <= maxPricePerPerson))
-        return false;
-      return price >= minPrice && price <= maxPrice;
-    })
-    .map(({ price }) => price);
+  const isServed = people !== undefined || maxPricePerPerson !== undefined;
+  const servings =
+    people === undefined ? listServings(product) : listFittingServings(product, people);
+  const offers = isServed
+    ? servings
+        .filter(
+          ({ price, serves }) =>
+            price / serves.to <= (maxPricePerPerson ?? Number.POSITIVE_INFINITY),
+        )
+        .map(({ price }) => price)
+    : [product.price, ...product.options.map(({ price }) => price)];
+  const prices = offers.filter((price) => price >= minPrice && price <= maxPrice);
   return prices.length === 0 ? undefined : Math.min(...prices);
 }
 
 /** People that the smallest size for so many serves. */
-function getTightestServing(product: Product, people: number): number {
-  const sizes = product.options.flatMap(({ serves }) => serves ?? []);
-  const fitting = (sizes.length > 0 ? sizes : [product.facts.serves])
-    .flatMap((serves) => serves?.to ?? [])
-    .filter((to) => to >= people);
-  return fitting.length === 0 ? Number.POSITIVE_INFINITY : Math.min(...fitting);
-}
+const getTightestServing = (product: Product, people: number): number =>
+  Math.min(...listFittingServings(product, people).map(({ serves }) => serves.to));
 
 /** The tightest serving first, then the lowest price. */
 function sortByNumbers(products: readonly Product[], reading: SearchReading): Product[] {
@@ -358,9 +359,9 @@ function findNear(
 
 function describeExclusion(
   { visibleProducts }: CatalogIndex,
-  { excludedSubstances, excludedWords, diets }: SearchReading,
-  hasProducts: boolean,
-  hasCandidates: boolean,
+  { excludedSubstances, excludedWords }: SearchReading,
+  candidates: readonly Product[],
+  { products, onRequest }: Pick<SearchResult, 'products' | 'onRequest'>,
 ): Exclusion {
   const unknown = excludedWords.map((word) => ({ en: `“${word}”`, es: `«${word}»` }));
   const listedSubstances = excludedSubstances.filter(({ isOftenUnlisted }) => !isOftenUnlisted);
@@ -369,16 +370,14 @@ function describeExclusion(
     visibleProducts.every((product) =>
       listedSubstances.some((substance) => listsAsIngredient(product, substance)),
     );
+  const isComplete = onRequest.length === candidates.length;
   return {
     excluded: [...excludedSubstances.map(({ name }) => name), ...unknown],
     unknown,
     isInAllProducts,
-    canAllBeMadeWithout:
-      isInAllProducts &&
-      visibleProducts.every(
-        (product) => gradeProduct(product, { excludedSubstances, diets }) === 'on-request',
-      ),
-    excludesAllResults: !hasProducts && (unknown.length > 0 || isInAllProducts || hasCandidates),
+    madeWithout: onRequest.length === 0 ? 'none' : isComplete ? 'all' : 'some',
+    excludesAllResults:
+      products.length === 0 && (unknown.length > 0 || isInAllProducts || candidates.length > 0),
   };
 }
 
@@ -388,10 +387,10 @@ function findCandidates(
   terms: readonly Term[],
   reading: SearchReading,
 ): Product[] {
-  const { excludedSubstances, excludedWords, preferredWords, hasPlace, hasDate } = reading;
+  const { excludedSubstances, excludedWords, preferredWords, place, hasDate } = reading;
   const isFiltered =
     hasNumbers(reading) ||
-    hasPlace ||
+    place !== undefined ||
     hasDate ||
     excludedSubstances.length > 0 ||
     excludedWords.length > 0;
@@ -445,6 +444,6 @@ export function searchProducts(
   if (!hasExclusion) return result;
   return {
     ...result,
-    exclusion: describeExclusion(index, reading, products.length > 0, candidates.length > 0),
+    exclusion: describeExclusion(index, reading, candidates, result),
   };
 }

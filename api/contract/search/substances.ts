@@ -158,7 +158,7 @@ const sulfites = createSubstance('sulfites', 'sulfitos', true, {
 
 const alcohol = createSubstance('alcohol', 'alcohol', false, {
   facts: { diet: 'no-alcohol', removables: ['alcohol'] },
-  terms: 'alcohol, liquor, licor, booze',
+  terms: 'alcohol, alcoholic, alcoholico, alcoholica, liquor, licor, booze',
   foods:
     'wine, vino, port, oporto, beer, cerveza, champagne, champan, prosecco, cava, sherry, jerez, brandy, cognac, bourbon, whisky, whiskey, tequila, mezcal, vodka, rum, ron, gin, ginebra, sangria, mimosa, sidra, cider, liqueur, cocktail, coctel, vermouth, vermut, marsala, rompope',
   mentions: 'amaretto, drunken, borracho, drunk',

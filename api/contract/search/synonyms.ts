@@ -20,7 +20,7 @@ board, tabla, platter, tray, charola, bandeja
 box, caja, crate, hamper, basket, canasta, cesta
 cups, vasitos, vasos, cones, conos
 birthday, cumpleanos, bday, cumple
-office, corporate, oficina, empresa, company, business, work, trabajo, coworkers, clients, clientes
+office, corporate, corporativo, corporativa, empresarial, oficina, empresa, company, business, work, trabajo, coworkers, clients, clientes
 wedding, boda, bridal, nupcial, bride, novia
 quinceanera, quinceaneras, xv anos, sweet fifteen, quince anos
 baby shower, shower, despedida de soltera

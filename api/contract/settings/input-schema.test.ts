@@ -51,6 +51,14 @@ describe('shopSettingsInput accepts', () => {
     expect(parse({ closedDates }).closedDates).toEqual(['02-29', '12-25', '2026-12-24']);
   });
 
+  test('rows of words that were typed as text', () => {
+    const synonyms = ' palta,  avocado \n\nRosca = rosca de  reyes = kings’ cake\n';
+    expect(parse({ synonyms }).synonyms).toEqual([
+      ['palta', 'avocado'],
+      ['Rosca', 'rosca de reyes', 'kings’ cake'],
+    ]);
+  });
+
   test('open days in any order, as days of the week from Sunday', () => {
     expect(parse({ openDays: ['Friday', 'Sunday', 'Friday'] }).openDays).toEqual([
       'Sunday',
@@ -105,6 +113,16 @@ describe('shopSettingsInput rejects', () => {
       'deliveryAreas.2.zipCodes',
       messages.zipCodeInTwoAreas('90042'),
     ],
+    [{ synonyms: 'fig' }, 'synonyms', messages.synonymCount('fig')],
+    [{ synonyms: 'fig, fig' }, 'synonyms', messages.synonymCount('fig')],
+    [
+      { synonyms: [Array.from({ length: 11 }, (_, index) => `w${index}`)] },
+      'synonyms',
+      messages.synonymCount('w0'),
+    ],
+    [{ synonyms: `fig, ${'x'.repeat(41)}` }, 'synonyms', messages.synonymLength('x'.repeat(40))],
+    [{ synonyms: 'fig, higo\n'.repeat(101) }, 'synonyms', messages.synonymRowCount],
+    [{ synonyms: 7 }, 'synonyms', messages.synonyms],
     [{ version: 1.5 }, 'version', messages.version],
   ])('%j', (changes, path, message) => {
     for (const language of languages) {

@@ -2,17 +2,21 @@ import * as v from 'valibot';
 import { deliveryAreaSlugs } from '../business';
 import { isIsoDate } from '../core/dates';
 import { dollarsField } from '../core/dollars';
-import { metaFields } from '../core/fields';
+import { isStorableText, metaFields } from '../core/fields';
 import { localized } from '../core/language';
 import { isTimeOfDay } from '../core/time-of-day';
 import { weekdays } from '../core/weekdays';
 import { wholeNumber } from '../core/whole-number';
+import { parseSynonyms } from '../search/synonyms';
 import {
   maxClosedDates,
   maxDailyCapacity,
   maxFee,
   maxHours,
   maxLargeEventGuests,
+  maxSynonymLength,
+  maxSynonymRows,
+  maxSynonymsPerRow,
   maxZipCodes,
 } from './limits';
 import { shopSettingsMessages } from './messages';
@@ -145,6 +149,42 @@ const areas = v.pipe(
   }),
 );
 
+const hasValidCount = (row: readonly string[]): boolean =>
+  row.length >= 2 && row.length <= maxSynonymsPerRow;
+
+const isTooLong = (word: string): boolean => word.length > maxSynonymLength;
+
+/** Accepts rows, or text with a row a line. */
+const synonyms = v.pipe(
+  v.union(
+    [
+      v.array(v.array(v.string())),
+      v.pipe(
+        v.string(),
+        v.transform((text) => parseSynonyms(text)),
+      ),
+    ],
+    localized(messages.synonyms),
+  ),
+  v.maxLength(maxSynonymRows, localized(messages.synonymRowCount)),
+  v.check((rows) => rows.flat().every(isStorableText), localized(messages.synonyms)),
+  v.check(
+    (rows) => !rows.flat().some(isTooLong),
+    ({ input, lang }) =>
+      localized(
+        messages.synonymLength(input.flat().find(isTooLong)?.slice(0, maxSynonymLength) ?? ''),
+      )({ lang }),
+  ),
+  v.transform((rows) => rows.map(distinct)),
+  v.check(
+    (rows) => rows.every(hasValidCount),
+    ({ input, lang }) =>
+      localized(messages.synonymCount(input.find((row) => !hasValidCount(row))?.[0] ?? ''))({
+        lang,
+      }),
+  ),
+);
+
 const fields = v.object(
   {
     openDays,
@@ -162,6 +202,7 @@ const fields = v.object(
     pickupTo: timeOfDay,
     cancellationHours: wholeNumber(0, maxHours, messages.hours),
     depositPercent: wholeNumber(0, 100, messages.percent),
+    synonyms,
     /** The version that was edited; without it, the settings are always overwritten. */
     version: v.optional(
       v.pipe(v.number(localized(messages.version)), v.integer(localized(messages.version))),

@@ -10,5 +10,11 @@ export const maxLargeEventGuests = 10_000;
 
 export const maxClosedDates = 366;
 
+/** Rows of words that mean the same. */
+export const maxSynonymRows = 100;
+export const maxSynonymsPerRow = 10;
+/** Characters. */
+export const maxSynonymLength = 40;
+
 /** Per delivery area. */
 export const maxZipCodes = 300;

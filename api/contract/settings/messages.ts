@@ -5,6 +5,9 @@ import {
   maxFee,
   maxHours,
   maxLargeEventGuests,
+  maxSynonymLength,
+  maxSynonymRows,
+  maxSynonymsPerRow,
   maxZipCodes,
 } from './limits';
 
@@ -74,6 +77,22 @@ export const shopSettingsMessages = {
   zipCodeInTwoAreas: (zipCode: string): BilingualText => ({
     en: `${zipCode} is in two areas. Keep it in one of them`,
     es: `${zipCode} está en dos zonas. Déjalo en una sola`,
+  }),
+  synonyms: {
+    en: 'Write words separated by commas, a row a line',
+    es: 'Escribe palabras separadas por comas, un renglón por grupo',
+  },
+  synonymRowCount: {
+    en: `Keep it to ${maxSynonymRows} rows`,
+    es: `Usa ${maxSynonymRows} renglones cuando mucho`,
+  },
+  synonymCount: (word: string): BilingualText => ({
+    en: `The row of “${word}” needs from 2 to ${maxSynonymsPerRow} words`,
+    es: `El renglón de «${word}» lleva de 2 a ${maxSynonymsPerRow} palabras`,
+  }),
+  synonymLength: (word: string): BilingualText => ({
+    en: `“${word}” is too long: ${maxSynonymLength} characters at most`,
+    es: `«${word}» es muy largo: ${maxSynonymLength} caracteres cuando mucho`,
   }),
   version: {
     en: 'This isn’t a version of the settings.',

@@ -51,6 +51,8 @@ const shopSettings = v.object({
   cancellationHours: amount,
   /** Share of the total that large events pay in advance. */
   depositPercent: amount,
+  /** Rows of words that mean the same in a search, in addition to the default ones. */
+  synonyms: v.array(v.array(v.string())),
 });
 export type ShopSettings = v.InferOutput<typeof shopSettings>;
 

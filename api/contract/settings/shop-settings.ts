@@ -31,4 +31,5 @@ export const defaultShopSettings: ShopSettings = {
   pickupTo: business.closes,
   cancellationHours: leadTimeHours,
   depositPercent: 50,
+  synonyms: [],
 };

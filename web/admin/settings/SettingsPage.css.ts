@@ -109,6 +109,8 @@ export const unsaved = style({ marginRight: 'auto', color: theme.color.textMuted
 
 export const zipCodes = style([control, { minHeight: '5.25rem', fieldSizing: 'content' }]);
 
+export const synonyms = style([control, { minHeight: '8rem', fieldSizing: 'content' }]);
+
 export const accountForm = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -43,6 +43,7 @@ describe('page /admin/settings', () => {
     typeInto('Orders per day', '');
     typeInto(/^Fee for Northeast LA/, '$17.50');
     typeInto('ZIP codes of Northeast LA', '90041, 90065');
+    typeInto('Words that mean the same', 'avocado, aguacate, palta\n\nrosca = kings cake');
     save();
     await waitUntilSaved();
     expect(await fetchSettings()).toMatchObject({
@@ -51,8 +52,15 @@ describe('page /admin/settings', () => {
       noticeHours: 48,
       maxOrdersPerDay: null,
       deliveryAreas: [{}, { slug: 'northeast-la', fee: 17.5, zipCodes: ['90041', '90065'] }, {}],
+      synonyms: [
+        ['avocado', 'aguacate', 'palta'],
+        ['rosca', 'kings cake'],
+      ],
       version: 1,
     });
+    expect(getField('Words that mean the same')).toHaveValue(
+      'avocado, aguacate, palta\nrosca, kings cake',
+    );
     expect(screen.queryByText('Not saved yet')).toBeNull();
     expect(getField(/^Fee for Northeast LA/)).toHaveValue('17.5');
   });

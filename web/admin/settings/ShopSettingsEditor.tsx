@@ -10,6 +10,7 @@ import { SaveBar } from './SaveBar';
 import * as styles from './SettingsPage.css';
 import { SettingsSection } from './SettingsSection';
 import { ShippingFields } from './ShippingFields';
+import { SynonymsField } from './SynonymsField';
 import { UnsavedChangesGuard } from './UnsavedChangesGuard';
 import { useShopSettingsForm } from './use-shop-settings-form';
 
@@ -59,6 +60,17 @@ export function ShopSettingsEditor({ initialSettings }: ShopSettingsEditorProps)
           hint={<Trans>Your terms page shows these numbers.</Trans>}
         >
           <PolicyFields form={form} />
+        </SettingsSection>
+        <SettingsSection
+          title={<Trans>Words in a search</Trans>}
+          hint={
+            <Trans>
+              Your customers find the same products with any word of a row. The search already knows
+              many, such as ham and jamón.
+            </Trans>
+          }
+        >
+          <SynonymsField form={form} />
         </SettingsSection>
         <SaveBar state={state} />
       </fieldset>

@@ -43,7 +43,7 @@ export const settingsForm = v.pipe(
 
 const toText = (value: number | null): string => (value === null ? '' : String(value));
 
-/** Numbers and ZIP codes are edited as text; `version` and `canSendEmail` are not edited. */
+/** Numbers, ZIP codes and synonyms are edited as text; `version` and `canSendEmail` are not edited. */
 export const toFormValues = ({
   version: _version,
   canSendEmail: _canSendEmail,
@@ -64,4 +64,5 @@ export const toFormValues = ({
     fee: toText(fee),
     zipCodes: zipCodes.join(' '),
   })),
+  synonyms: settings.synonyms.map((row) => row.join(', ')).join('\n'),
 });

@@ -16,7 +16,10 @@ const texts = {
   resultCount: '11 productos encontrados',
   noNuts: 'alérgico a las nueces',
   allCarryNuts:
-    'Todas las tablas de nuestra lista llevan nueces; te preparamos la que quieras sin eso: escríbenos.',
+    'Todas las tablas de nuestra lista llevan nueces; estas te las preparamos sin eso: dinos al pedir.',
+  onRequest: 'Estas te las preparamos sin eso',
+  near: 'Lo más parecido que tenemos',
+  ask: 'Pregúntanos',
   noSalt: 'sin sal',
   unknownExclusion:
     'La lista de ingredientes no basta para saber qué va sin «sal», así que aquí no te mostramos nada. Pregúntanos: trabajamos por encargo.',
@@ -60,7 +63,13 @@ describe('<SearchDialog>', () => {
     expect(found.getAllByRole('listitem')).toHaveLength(6);
     await user.keyboard('xyzzy');
     expect(await found.findByText(texts.noResults)).toBeVisible();
-    expect(found.queryByRole('listitem')).not.toBeInTheDocument();
+    const near = within(found.getByRole('region', { name: texts.near }));
+    expect(near.getAllByRole('listitem')).toHaveLength(3);
+    expect(found.getAllByRole('listitem')).toHaveLength(3);
+    expect(found.getByRole('link', { name: texts.ask })).toHaveAttribute(
+      'href',
+      '/es/contact?subject=Busco+%C2%ABhigoxyzzy%C2%BB',
+    );
   });
 
   test('lists no product for "no nuts", warns of traces and links to the contact form', async () => {
@@ -69,7 +78,9 @@ describe('<SearchDialog>', () => {
     const found = within(await dialog());
     expect(await found.findByText(texts.allCarryNuts)).toHaveAttribute('role', 'status');
     expect(found.getByText(allergyWarning.es)).toBeVisible();
-    expect(found.queryByRole('listitem')).not.toBeInTheDocument();
+    const onRequest = within(found.getByRole('region', { name: texts.onRequest }));
+    expect(onRequest.getAllByRole('listitem')).toHaveLength(6);
+    expect(onRequest.queryByText('Tabla de Postres')).toBeNull();
     await user.click(found.getByRole('link', { name: texts.contactUs }));
     expect(await screen.findByRole('textbox', { name: texts.subject })).toHaveValue(
       texts.withoutNuts,
@@ -138,9 +149,11 @@ describe('<SearchDialog>', () => {
   });
 });
 
-test('<SearchDialog> requests the products only when search is opened', async () => {
+test('<SearchDialog> requests products and settings only when search is opened', async () => {
   const user = await visitPage('/faq');
   expect(listRequests()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Search' }));
-  await waitFor(() => expect(listRequests()).toEqual(['/api/products']));
+  await waitFor(() =>
+    expect(listRequests().sort()).toEqual(['/api/products', '/api/settings/shop']),
+  );
 });

@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { categories } from '#contract/category';
+import type { Language } from '#contract/core/language';
 import type { Product } from '#contract/products/schema';
 import { useQuery } from '../../data/use-query';
 import { useLanguage } from '../../i18n/use-language';
@@ -8,8 +9,11 @@ import { paths } from '../../routing/paths';
 import { Notice } from '../../ui/notice/Notice';
 import { productsQuery } from '../product-card/product-queries';
 import { ExclusionNotice, ExclusionSummary } from './ExclusionNotice';
+import { SearchAnswers } from './SearchAnswers';
+import { AskLinks, SearchGroup } from './SearchGroup';
 import { SearchResultItem } from './SearchResultItem';
 import * as styles from './SearchResults.css';
+import type { ShopSearchResult } from './shop-search-result';
 import { useProductSearch } from './use-product-search';
 
 /** The shop page lists the rest. */
@@ -27,20 +31,10 @@ export function SearchResults({ query, onNavigate }: SearchResultsProps) {
   const result =
     query !== '' && catalog && searchProducts ? searchProducts(catalog, query) : undefined;
   const hasError = failed || (error !== undefined && !catalog);
-  const products = result?.products;
-  const exclusion = result?.exclusion;
   return (
     <>
       <p role="status" className={styles.count}>
-        {exclusion?.excludesAllResults && <ExclusionSummary exclusion={exclusion} />}
-        {products && !exclusion?.excludesAllResults && (
-          <Plural
-            value={products.length}
-            _0="Nothing found. Try fewer or different words."
-            one="# product found"
-            other="# products found"
-          />
-        )}
+        {result && <ResultStatus result={result} />}
         {query !== '' && !result && !hasError && <Trans>Loading…</Trans>}
       </p>
       {hasError && (
@@ -49,6 +43,40 @@ export function SearchResults({ query, onNavigate }: SearchResultsProps) {
         </Notice>
       )}
       {query === '' && <Categories onNavigate={onNavigate} />}
+      {result && <Results result={result} query={query} onNavigate={onNavigate} />}
+    </>
+  );
+}
+
+interface ResultProps {
+  readonly result: ShopSearchResult;
+}
+
+function ResultStatus({ result: { products, exclusion, answers } }: ResultProps) {
+  const language = useLanguage();
+  if (exclusion?.excludesAllResults) return <ExclusionSummary exclusion={exclusion} />;
+  if (products.length === 0 && answers.length > 0) return countAnswers[language](answers.length);
+  return (
+    <Plural
+      value={products.length}
+      _0="Nothing found. Try fewer or different words."
+      one="# product found"
+      other="# products found"
+    />
+  );
+}
+
+/** Not in the Lingui translations, as in `ExclusionNotice`. */
+const countAnswers: Readonly<Record<Language, (count: number) => string>> = {
+  en: (count) => (count === 1 ? '1 answer' : `${count} answers`),
+  es: (count) => (count === 1 ? '1 respuesta' : `${count} respuestas`),
+};
+
+function Results({ result, query, onNavigate }: ResultProps & SearchResultsProps) {
+  const { products, onRequest, near, exclusion, answers } = result;
+  const isEmpty = products.length === 0 && onRequest.length === 0;
+  return (
+    <>
       {exclusion && (
         <div className={styles.exclusion}>
           <ExclusionNotice exclusion={exclusion} onNavigate={onNavigate}>
@@ -56,9 +84,45 @@ export function SearchResults({ query, onNavigate }: SearchResultsProps) {
           </ExclusionNotice>
         </div>
       )}
-      {products && products.length > 0 && (
-        <ProductResults products={products} query={query} onNavigate={onNavigate} />
+      <SearchAnswers answers={answers} onNavigate={onNavigate} />
+      {products.length > 0 && (
+        <>
+          <ProductItems products={products} onNavigate={onNavigate} />
+          <PageLink
+            to={paths.shop({ q: query })}
+            className={styles.allResultsLink}
+            onClick={onNavigate}
+          >
+            <Plural
+              value={products.length}
+              one="See it in the shop"
+              other="See all # in the shop"
+            />
+          </PageLink>
+        </>
       )}
+      {onRequest.length > 0 && (
+        <SearchGroup kind="onRequest">
+          <ProductItems products={onRequest} onNavigate={onNavigate} />
+          <PageLink
+            to={paths.shop({ q: query })}
+            className={styles.allResultsLink}
+            onClick={onNavigate}
+          >
+            <Plural
+              value={onRequest.length}
+              one="See it in the shop"
+              other="See all # in the shop"
+            />
+          </PageLink>
+        </SearchGroup>
+      )}
+      {near.length > 0 && (
+        <SearchGroup kind="near">
+          <ProductItems products={near} onNavigate={onNavigate} />
+        </SearchGroup>
+      )}
+      {isEmpty && <AskLinks query={query} onNavigate={onNavigate} />}
     </>
   );
 }
@@ -78,21 +142,16 @@ function Categories({ onNavigate }: Pick<SearchResultsProps, 'onNavigate'>) {
   );
 }
 
-interface ProductResultsProps extends SearchResultsProps {
+interface ProductItemsProps extends Pick<SearchResultsProps, 'onNavigate'> {
   readonly products: readonly Product[];
 }
 
-const ProductResults = ({ products, query, onNavigate }: ProductResultsProps) => (
-  <>
-    <ul className={styles.list}>
-      {products.slice(0, maxResults).map((product) => (
-        <li key={product.id} className={styles.row}>
-          <SearchResultItem product={product} onNavigate={onNavigate} />
-        </li>
-      ))}
-    </ul>
-    <PageLink to={paths.shop({ q: query })} className={styles.allResultsLink} onClick={onNavigate}>
-      <Plural value={products.length} one="See it in the shop" other="See all # in the shop" />
-    </PageLink>
-  </>
+const ProductItems = ({ products, onNavigate }: ProductItemsProps) => (
+  <ul className={styles.list}>
+    {products.slice(0, maxResults).map((product) => (
+      <li key={product.id} className={styles.row}>
+        <SearchResultItem product={product} onNavigate={onNavigate} />
+      </li>
+    ))}
+  </ul>
 );

@@ -6,6 +6,8 @@ import { Notice } from '../../ui/notice/Notice';
 import { ProductGrid } from '../product-card/ProductGrid';
 import { ProductGridSkeleton } from '../product-card/ProductGridSkeleton';
 import { ExclusionNotice, ExclusionSummary } from '../search/ExclusionNotice';
+import { SearchAnswers } from '../search/SearchAnswers';
+import { AskLinks, SearchGroup } from '../search/SearchGroup';
 import { CategoryFilter } from './CategoryFilter';
 import { getSearchQuery, type Listing } from './listing';
 import { NoProducts } from './NoProducts';
@@ -33,7 +35,11 @@ function ShopPage({ url: { search } }: PageProps) {
         listing={listing}
       />
       <div className={styles.top}>
-        <ShopTitle searched={searched} category={category?.name} found={listing?.total} />
+        <ShopTitle
+          searched={searched}
+          category={category?.name}
+          found={listing?.total === 0 && listing.answers.length > 0 ? undefined : listing?.total}
+        />
         <ShopSearch searched={searched} category={category?.slug} />
       </div>
       <CategoryFilter
@@ -58,23 +64,28 @@ interface ProductListProps {
 }
 
 function ProductList({ listing, category, searched }: ProductListProps) {
-  const { products, first, last, total, page, pageCount, exclusion } = listing;
+  const { products, first, last, total, page, pageCount, exclusion, answers } = listing;
   const notice = exclusion && (
     <ExclusionNotice exclusion={exclusion}>
       <ExclusionSummary exclusion={exclusion} />
     </ExclusionNotice>
   );
+  const isExplained = exclusion?.excludesAllResults || answers.length > 0;
   if (total === 0) {
     return (
       <>
         {notice}
-        {!exclusion?.excludesAllResults && <NoProducts isSearch={searched !== ''} />}
+        <SearchAnswers answers={answers} />
+        {!isExplained && <NoProducts isSearch={searched !== ''} />}
+        <OtherProducts listing={listing} />
+        {searched !== '' && <AskLinks query={searched} />}
       </>
     );
   }
   return (
     <>
       {notice}
+      <SearchAnswers answers={answers} />
       <p className={styles.count} role="status">
         <Plural
           value={total}
@@ -84,6 +95,23 @@ function ProductList({ listing, category, searched }: ProductListProps) {
       </p>
       <ProductGrid products={products} isAboveFold />
       <Pagination page={page} pageCount={pageCount} category={category} searched={searched} />
+      <OtherProducts listing={listing} />
     </>
   );
 }
+
+/** What a search does not find as it is. */
+const OtherProducts = ({ listing: { onRequest, near } }: { readonly listing: Listing }) => (
+  <>
+    {onRequest.length > 0 && (
+      <SearchGroup kind="onRequest">
+        <ProductGrid products={onRequest} />
+      </SearchGroup>
+    )}
+    {near.length > 0 && (
+      <SearchGroup kind="near">
+        <ProductGrid products={near} />
+      </SearchGroup>
+    )}
+  </>
+);

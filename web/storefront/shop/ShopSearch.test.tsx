@@ -16,7 +16,10 @@ const pageTexts = {
   title: 'Search: “fig” | La Higuera',
   tryAnotherWord: 'Try another word, such as cheese, fig or wedding.',
   noNuts: 'no nuts',
-  allCarryNuts: 'All our listed boards carry nuts; we make any of them without: tell us.',
+  allCarryNuts: 'All our listed boards carry nuts; we make these without: tell us when you order.',
+  onRequest: 'We make these without, on request',
+  near: 'The nearest we have',
+  ask: 'Ask us for it',
   contactLink: 'Tell us what to leave out',
   subject: 'subject=A+board+without+nuts',
   noPork: 'without pork',
@@ -38,6 +41,22 @@ describe('<ShopSearch>', () => {
     expect(screen.getByText(texts.showing(1, 9, 11))).toBeVisible();
     expect(screen.getByRole('searchbox', { name: texts.field })).toHaveValue(texts.fig);
     expect(document.title).toBe(texts.title);
+  });
+
+  test('answers a question with links to the FAQ, above all products of the place', async () => {
+    await visitPage(`${shopUrl}?q=delivery%20Pasadena`);
+    const answer = await screen.findByRole('link', { name: /Where do you deliver/ });
+    expect(answer).toHaveAttribute('href', '/faq#delivery');
+    expect(screen.getByText('We deliver to Pasadena for $35.00.')).toBeVisible();
+    expect(screen.getAllByRole('article')).toHaveLength(9);
+  });
+
+  test('shows only the answer if no product is searched', async () => {
+    await visitPage(`${shopUrl}?q=leftovers`);
+    expect(await screen.findByRole('link', { name: /How do I keep a board/ })).toBeVisible();
+    expect(await heading('“leftovers”')).toBeVisible();
+    expect(screen.queryByRole('article')).toBeNull();
+    expect(screen.queryByText(texts.tryAnotherWord)).toBeNull();
   });
 
   test('combines with pagination and categories', async () => {
@@ -63,17 +82,26 @@ describe('<ShopSearch>', () => {
     expect(await heading(texts.noResults)).toBeVisible();
     expect(screen.getByRole('heading', { name: texts.noProducts })).toBeVisible();
     expect(screen.getByText(texts.tryAnotherWord)).toBeVisible();
+    const near = within(screen.getByRole('region', { name: texts.near }));
+    expect(near.getAllByRole('article')).toHaveLength(3);
+    expect(screen.getByRole('link', { name: texts.ask })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/contact\?subject=.*xyzzy/),
+    );
     await user.click(screen.getByText(texts.resetFilters));
     expect(await heading(texts.nav.shop)).toBeVisible();
     expect(getCurrentUrl()).toBe(shopUrl);
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
-  test('lists nothing for "no nuts" and links to the contact form', async () => {
+  test('lists for "no nuts" only what is made without, apart, and links to the contact form', async () => {
     await visitPage(`${shopUrl}?q=${encodeURIComponent(texts.noNuts)}`);
     expect(await screen.findByText(texts.allCarryNuts)).toBeVisible();
     expect(screen.getByText(allergyWarning.en)).toBeVisible();
-    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+    const onRequest = within(screen.getByRole('region', { name: texts.onRequest }));
+    expect(onRequest.getAllByRole('article')).toHaveLength(17);
+    expect(screen.getAllByRole('article')).toHaveLength(17);
+    expect(screen.queryByText('Dessert Board')).toBeNull();
     expect(screen.queryByText(texts.tryAnotherWord)).not.toBeInTheDocument();
     const contactLink = screen.getByRole('link', { name: texts.contactLink });
     expect(contactLink).toHaveAttribute('href', localizePath(`/contact?${texts.subject}`, 'en'));
@@ -84,7 +112,10 @@ describe('<ShopSearch>', () => {
     expect(await heading(texts.withoutPorkResults)).toBeVisible();
     expect(screen.getByText(texts.excludedPork)).toBeVisible();
     expect(screen.getByText(allergyWarning.en)).toBeVisible();
-    expect(screen.getAllByRole('article')).toHaveLength(5);
+    const onRequest = within(screen.getByRole('region', { name: texts.onRequest }));
+    expect(screen.getAllByRole('article')).toHaveLength(
+      5 + onRequest.getAllByRole('article').length,
+    );
   });
 
   test('suggests other words if nothing but the exclusion matches', async () => {

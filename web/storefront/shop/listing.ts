@@ -1,26 +1,38 @@
 import { findCategory } from '#contract/category';
 import {
   type CatalogPage,
+  type ProductSummary,
   paginateCatalog,
   parsePageNumber,
   toProductSummary,
 } from '#contract/products/catalog-page';
 import type { Product } from '#contract/products/schema';
 import { filterByCategory } from '#contract/products/visible-products';
-import type { Exclusion, SearchResult } from '#contract/search/search-products';
+import type { Exclusion } from '#contract/search/search-products';
 import { selectFrom } from '../../data/query';
 import { productsQuery } from '../product-card/product-queries';
-
-type SearchFunction = (catalog: readonly Product[], text: string) => SearchResult;
+import type { Answer, ShopSearch } from '../search/shop-search-result';
 
 export interface Listing extends CatalogPage {
   /** What the search text excludes. */
   readonly exclusion?: Exclusion | undefined;
+  readonly answers: readonly Answer[];
+  /** On the first page: what matches if the owner leaves something out. */
+  readonly onRequest: readonly ProductSummary[];
+  /** If nothing matches. */
+  readonly near: readonly ProductSummary[];
 }
+
+const maxOnRequest = 24;
 
 const maxSearchLength = 100;
 
-const returnAll: SearchFunction = (catalog) => ({ products: catalog, onRequest: [], near: [] });
+const returnAll: ShopSearch = (catalog) => ({
+  products: catalog,
+  onRequest: [],
+  near: [],
+  answers: [],
+});
 
 const getCategoryParam = (search: URLSearchParams): string => search.get('category') ?? '';
 
@@ -40,18 +52,27 @@ function buildListingKey(search: URLSearchParams): string {
 function buildListing(
   catalog: readonly Product[],
   search: URLSearchParams,
-  searchProducts: SearchFunction = returnAll,
+  searchProducts: ShopSearch = returnAll,
 ): Listing {
-  const { products, exclusion } = searchProducts(catalog, getSearchQuery(search));
-  const page = paginateCatalog(
-    filterByCategory(products, getCategoryParam(search)),
-    search.get('page'),
+  const { products, onRequest, near, exclusion, answers } = searchProducts(
+    catalog,
+    getSearchQuery(search),
   );
-  return { ...page, products: page.products.map(toProductSummary), exclusion };
+  const filter = (found: readonly Product[]) => filterByCategory(found, getCategoryParam(search));
+  const page = paginateCatalog(filter(products), search.get('page'));
+  return {
+    ...page,
+    products: page.products.map(toProductSummary),
+    exclusion,
+    answers,
+    onRequest:
+      page.page === 1 ? filter(onRequest).slice(0, maxOnRequest).map(toProductSummary) : [],
+    near: page.total === 0 ? filter(near).map(toProductSummary) : [],
+  };
 }
 
 /** For a search, selects undefined until `searchProducts` is loaded. */
-export const listingQuery = (search: URLSearchParams, searchProducts?: SearchFunction) =>
+export const listingQuery = (search: URLSearchParams, searchProducts?: ShopSearch) =>
   selectFrom(productsQuery, buildListingKey(search), (catalog) =>
     getSearchQuery(search) !== '' && !searchProducts
       ? undefined

@@ -2,6 +2,7 @@ import { categorySlugs } from '#contract/category';
 import { listProducts } from '#contract/products/endpoints';
 import type { Product } from '#contract/products/schema';
 import { isVisible } from '#contract/products/visible-products';
+import { getShopSettings } from '#contract/settings/endpoints';
 import type { PageServer } from '../../routing/page-server';
 import { paths } from '../../routing/paths';
 import { loadSearch } from '../search/load-search';
@@ -18,9 +19,13 @@ const findLastChange = (products: readonly Product[]): string | undefined =>
     );
 
 export const server: PageServer = {
-  async queries({ search }) {
-    const { searchProducts } = getSearchQuery(search) === '' ? {} : await loadSearch();
-    return [listingQuery(search, searchProducts)];
+  async queries({ search }, fetchResponse) {
+    if (getSearchQuery(search) === '') return [listingQuery(search)];
+    const [{ createSearch }, settings] = await Promise.all([
+      loadSearch(),
+      fetchResponse(getShopSettings, {}),
+    ]);
+    return [listingQuery(search, createSearch(settings))];
   },
   StructuredData: ShopStructuredData,
   async sitemap(fetchResponse) {
