@@ -30,6 +30,9 @@ const textsByLanguage = {
   },
   es: {
     noNuts: 'sin nueces',
+    onRequest: 'Estas te las preparamos sin eso',
+    place: 'entrega a Eagle Rock',
+    fee: /^Entregamos en Eagle Rock por \$/,
     offline: 'Sin conexión.',
     waiting: 'Por enviar',
     refused: 'No pudimos recibir uno de tus envíos',
@@ -156,10 +159,15 @@ test('/product/:id opens offline with its image for every product', async () => 
   }
 });
 
-test('an offline search for nut-free products lists none and shows the traces warning', async () => {
+test('an offline search lists without nuts only what is made so, and answers questions', async () => {
   await open(localizePath(paths.shop({ q: textsByLanguage.es.noNuts }), 'es'));
   await expect(page.getByText(allergyWarning.es)).toBeVisible();
-  await expect(page.getByRole('article')).toHaveCount(0);
+  const onRequest = page.getByRole('region', { name: textsByLanguage.es.onRequest });
+  await expect(onRequest.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(await onRequest.getByRole('article').count());
+
+  await open(localizePath(paths.shop({ q: textsByLanguage.es.place }), 'es'));
+  await expect(page.getByText(textsByLanguage.es.fee)).toBeVisible();
 });
 
 test('an unknown URL shows the not-found page offline', async () => {

@@ -154,6 +154,6 @@ test('<SearchDialog> requests products and settings only when search is opened',
   expect(listRequests()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Search' }));
   await waitFor(() =>
-    expect(listRequests().sort()).toEqual(['/api/products', '/api/settings/shop']),
+    expect([...listRequests()].sort()).toEqual(['/api/products', '/api/settings/shop']),
   );
 });
