@@ -38,7 +38,7 @@ function ShopPage({ url: { search } }: PageProps) {
         <ShopTitle
           searched={searched}
           category={category?.name}
-          found={listing?.total === 0 && listing.answers.length > 0 ? undefined : listing?.total}
+          found={listing && hasOtherResults(listing) ? undefined : listing?.total}
         />
         <ShopSearch searched={searched} category={category?.slug} />
       </div>
@@ -99,6 +99,10 @@ function ProductList({ listing, category, searched }: ProductListProps) {
     </>
   );
 }
+
+/** 'No products' would be wrong above them. */
+const hasOtherResults = ({ total, answers, onRequest }: Listing): boolean =>
+  total === 0 && answers.length + onRequest.length > 0;
 
 /** What a search does not find as it is. */
 const OtherProducts = ({ listing: { onRequest, near } }: { readonly listing: Listing }) => (

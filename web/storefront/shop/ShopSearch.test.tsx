@@ -98,6 +98,7 @@ describe('<ShopSearch>', () => {
     await visitPage(`${shopUrl}?q=${encodeURIComponent(texts.noNuts)}`);
     expect(await screen.findByText(texts.allCarryNuts)).toBeVisible();
     expect(screen.getByText(allergyWarning.en)).toBeVisible();
+    expect(await heading(`“${texts.noNuts}”`)).toBeVisible();
     const onRequest = within(screen.getByRole('region', { name: texts.onRequest }));
     expect(onRequest.getAllByRole('article')).toHaveLength(17);
     expect(screen.getAllByRole('article')).toHaveLength(17);
