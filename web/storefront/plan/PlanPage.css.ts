@@ -31,6 +31,7 @@ export const intro = style({
   marginTop: theme.space[3],
   color: theme.color.textMuted,
   fontSize: theme.size.large,
+  '@media': { print: { display: 'none' } },
 });
 
 printOnly(page);

@@ -7,7 +7,10 @@ export const line = style({
   gridTemplateColumns: '72px minmax(0, 1fr)',
   gap: `${theme.space[2]} ${theme.space[4]}`,
   alignItems: 'center',
-  '@media': { [from.small]: { gridTemplateColumns: '72px minmax(0, 1fr) auto' } },
+  '@media': {
+    [from.small]: { gridTemplateColumns: '72px minmax(0, 1fr) auto' },
+    print: { display: 'block' },
+  },
 });
 
 export const image = style({

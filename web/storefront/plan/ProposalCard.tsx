@@ -10,6 +10,7 @@ import { useHydrated } from '../../routing/use-hydrated';
 import { textButton } from '../../ui/button/Button.css';
 import { formatLongDate } from '../../ui/calendar/format-long-date';
 import { formatServings } from '../cart/format-servings';
+import { Price } from '../product-card/Price';
 import { PlannedLine } from './PlannedLine';
 import * as styles from './ProposalCard.css';
 import { PutInCart } from './PutInCart';
@@ -33,7 +34,6 @@ export function ProposalCard({ proposal, plan, context, onAsk }: ProposalCardPro
   const titleId = useId();
   const [quantities, setQuantities] = useState<readonly number[]>();
   const summary = quantities ? adjust(proposal, quantities, plan, context) : proposal;
-  const total = formatPrice(summary.totalCents / 100, language);
   const perPerson = formatPrice(summary.centsPerPerson / 100, language);
 
   function changeQuantity(index: number, quantity: number): void {
@@ -47,7 +47,7 @@ export function ProposalCard({ proposal, plan, context, onAsk }: ProposalCardPro
           {kindNames[proposal.kind]}
         </h3>
         <p className={styles.price}>
-          <strong className={styles.total}>{total}</strong>{' '}
+          <Price dollars={summary.totalCents / 100} className={styles.total} />{' '}
           <span className={styles.muted}>
             <Trans>{perPerson} a person</Trans>
           </span>
