@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { msg } from '@lingui/core/macro';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { findPage } from '../../app/pages';
-import { loadTranslations } from '../../i18n/translations';
 import { localizePath, paths } from '../../routing/paths';
 import { languages } from '../../testing/browser/storefront-texts';
 import { createWebAppManifest } from './web-app-manifest';
@@ -34,12 +32,11 @@ describe.each(languages)('the web app manifest in %s', (language) => {
     ]);
   });
 
-  test('has shortcuts to the shop, the cart and the event request form', async () => {
-    const i18n = await loadTranslations(language, 'home');
+  test('has shortcuts to the shop, the cart and the event planner', () => {
     expect(shortcuts.map(({ url }) => url)).toEqual([
       localizePath(paths.shop(), language),
       localizePath(paths.cart(), language),
-      localizePath(paths.contact(i18n._(msg`A custom event`)), language),
+      localizePath(paths.plan(), language),
     ]);
     for (const { url } of shortcuts) {
       const { pathname, search } = toAbsoluteUrl(url);

@@ -8,19 +8,18 @@ const backgroundColor = '#FBF6EE';
 
 interface Shortcut {
   readonly name: BilingualText;
-  readonly to: Readonly<Record<Language, string>>;
+  /** Path without language. */
+  readonly to: string;
   readonly icon: string;
 }
 
-const toBilingualPath = (path: string) => ({ en: path, es: path });
-
 /** Shown on a long press of the app icon. */
 const shortcuts: readonly Shortcut[] = [
-  { name: { en: 'Shop', es: 'Tienda' }, to: toBilingualPath(paths.shop()), icon: 'shop' },
-  { name: { en: 'Cart', es: 'Carrito' }, to: toBilingualPath(paths.cart()), icon: 'cart' },
+  { name: { en: 'Shop', es: 'Tienda' }, to: paths.shop(), icon: 'shop' },
+  { name: { en: 'Cart', es: 'Carrito' }, to: paths.cart(), icon: 'cart' },
   {
     name: { en: 'Plan an event', es: 'Planea tu evento' },
-    to: { en: paths.contact('A custom event'), es: paths.contact('Un evento a la medida') },
+    to: paths.plan(),
     icon: 'event',
   },
 ];
@@ -49,7 +48,7 @@ export const createWebAppManifest = (language: Language): Partial<ManifestOption
   icons: icons.map((icon) => ({ ...icon, type: 'image/png' })),
   shortcuts: shortcuts.map(({ name, to, icon }) => ({
     name: name[language],
-    url: localizePath(to[language], language),
+    url: localizePath(to, language),
     icons: [{ src: `/icons/shortcut-${icon}-96.png`, sizes: '96x96', type: 'image/png' }],
   })),
   screenshots: screenshots.map((screenshot) => toManifestScreenshot(screenshot, language)),

@@ -11,11 +11,9 @@ import { useDominantColor } from '../../ui/image/dominant-color';
 import { buildSourceSet } from '../../ui/image/source-set';
 import * as styles from './HeroBanner.css';
 import type { Hero, HeroImage } from './hero-images';
-import { useCustomEventContactUrl } from './use-custom-event-contact-url';
 
 export function HeroBanner({ hero }: { readonly hero: Hero | undefined }) {
   const language = useLanguage();
-  const customEventContactUrl = useCustomEventContactUrl();
   return (
     <section className={styles.hero[hero?.wide.background ?? 'light']}>
       {hero && <ResponsiveHeroImage hero={hero} />}
@@ -32,7 +30,7 @@ export function HeroBanner({ hero }: { readonly hero: Hero | undefined }) {
               <PageLink to={paths.shop()} className={button()}>
                 <Trans>Shop the boards</Trans>
               </PageLink>
-              <PageLink to={customEventContactUrl} className={button({ kind: 'secondary' })}>
+              <PageLink to={paths.plan()} className={button({ kind: 'secondary' })}>
                 <Trans>Plan an event</Trans>
               </PageLink>
             </p>
