@@ -187,7 +187,7 @@ test('production build of /admin filters, sorts, reloads and exports event inqui
   await expectFiltered(page, ['Carla'], ['Berta', 'Ana']);
   await page.getByRole('button', { name: `Status Carla ${lastName}` }).click();
   await page.getByRole('button', { name: /^Status: / }).click();
-  await page.getByRole('option', { name: 'Booked' }).click();
+  await page.getByRole('listbox').getByRole('option', { name: 'Booked' }).click();
   await page.getByRole('button', { name: 'Update Status' }).click();
   await expect(page.getByText('Inquiry status updated successfully')).toBeVisible();
 

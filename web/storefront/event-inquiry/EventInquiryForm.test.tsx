@@ -183,6 +183,18 @@ describe('<EventInquiryForm> with what is known of the event', () => {
     ]);
   });
 
+  test('sends no venue for a pickup', async () => {
+    const { user } = await renderForm(prefill);
+    await user.type(getField(texts.en.venue), 'Descanso Gardens');
+    await user.selectOptions(getField(texts.en.where), 'pickup');
+    expect(screen.queryByLabelText(texts.en.venue)).toBeNull();
+    await typeContact(user);
+    await submit(user);
+    await waitFor(() =>
+      expect(getSubmissions().inquiries).toMatchObject([{ area: 'pickup', placeNotes: null }]),
+    );
+  });
+
   test('can leave the plan out', async () => {
     const { user } = await renderForm({ ...prefill, proposal });
     await user.click(screen.getByRole('button', { name: 'Leave the plan out' }));

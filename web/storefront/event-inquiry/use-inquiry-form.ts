@@ -20,6 +20,8 @@ export function useInquiryForm(prefill: InquiryPrefill, onSent?: () => void) {
     initialFields,
     photos,
     onPhotosChange: setPhotos,
+    // The field is hidden then, but keeps what was typed before.
+    getExtraFields: ({ area }) => (area === 'pickup' ? { placeNotes: '' } : {}),
     getSuccessToast: () => ({ title: t`Inquiry Sent`, description: inquiryThanks[language] }),
     onSent,
     rejectedMessage: t`Failed to send your inquiry`,
