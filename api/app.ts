@@ -22,6 +22,7 @@ import { requestLog } from './http/request-log';
 import { cacheResponses } from './http/response-cache';
 import { apiNotFound, createRouter } from './http/router';
 import { securityHeaders } from './http/security-headers';
+import { createShopDay } from './http/shop-day';
 import type { AppContext, RequestState } from './http/state';
 import { serveStaticFiles } from './http/static-files';
 import { hasSingleHost, rejectInvalidUrls } from './http/url-guard';
@@ -63,11 +64,14 @@ export async function createApp(dependencies: AppDependencies): Promise<Koa<Requ
     reportError: (error, request) => logError(error, request, logger),
   });
   const router = createRouter(dispatch, { publicOrigin, uploadFolder });
+  const getShopDay = createShopDay(clock);
   const getCacheKey = (ctx: AppContext) => {
     if (!isValidUrl(ctx.url) || !hasSingleHost(ctx.req)) return undefined;
-    return ctx.url.startsWith('/api/')
+    const key = ctx.url.startsWith('/api/')
       ? getApiCacheKey(ctx)
       : pages && getPageCacheKey(ctx, publicOrigin);
+    // The seasonal shelf is shown until a day.
+    return key && `${getShopDay()} ${key}`;
   };
 
   const app = new Koa<RequestState>({ proxy: trustedProxies > 0, maxIpsCount: trustedProxies });

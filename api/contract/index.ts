@@ -94,8 +94,12 @@ import {
 } from './session/admin-endpoints';
 import { getSession, signIn, signOut } from './session/endpoints';
 import { getDemoData, setHeaderImage, setShopSettings } from './settings/admin-endpoints';
-import { getHeaderImage, getShopSettings } from './settings/endpoints';
-import { getHeaderImageSchemas, getShopSettingsSchemas } from './settings/schema';
+import { getHeaderImage, getSeasonalShelf, getShopSettings } from './settings/endpoints';
+import {
+  getHeaderImageSchemas,
+  getSeasonalShelfSchemas,
+  getShopSettingsSchemas,
+} from './settings/schema';
 import { countVisitorsToday } from './visitors/endpoints';
 
 /** The server and the mocks implement all of them; a missing one is a type error. */
@@ -132,6 +136,7 @@ export const endpoints = {
   optimizeImage: withSchemas(optimizeImage, optimizeImageSchemas),
   getHeaderImage: withSchemas(getHeaderImage, getHeaderImageSchemas),
   setHeaderImage,
+  getSeasonalShelf: withSchemas(getSeasonalShelf, getSeasonalShelfSchemas),
   getShopSettings: withSchemas(getShopSettings, getShopSettingsSchemas),
   setShopSettings,
   sendContactMessage,

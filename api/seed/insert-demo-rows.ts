@@ -1,11 +1,13 @@
 import type { Knex } from 'knex';
 import type { DemoImage } from '#demo/images';
 import type { DemoProduct } from '#demo/products';
+import { createSeasonalShelf } from '#demo/seasonal-shelf';
 import { createProductStore } from '../catalog/product-store';
 import { createFolderStore } from '../media/folder-store';
 import type { NewFile } from '../media/media-store';
 import { createMediaStore } from '../media/media-store';
 import type { CacheVersion } from '../platform/cache-version';
+import { shopSetting } from '../settings/shop-settings-store';
 
 export interface DemoRows {
   readonly products: readonly DemoProduct[];
@@ -37,9 +39,23 @@ export async function insertDemoRows(
   await database.transaction(async (trx) => {
     await insertLibrary(trx, files, demo, cacheVersion);
     await insertProducts(trx, demo, cacheVersion);
+    await insertSettings(trx);
     await trx('notes').insert({ name: seedNoteName, value: new Date().toISOString() });
   });
   cacheVersion.increment();
+}
+
+/** The other settings have their defaults. Keeps settings that were saved before. */
+async function insertSettings(trx: Knex.Transaction): Promise<void> {
+  const now = new Date();
+  await trx('settings')
+    .insert({
+      name: shopSetting,
+      value: JSON.stringify({ seasonalShelf: createSeasonalShelf(now) }),
+      updated_at: now.toISOString(),
+    })
+    .onConflict('name')
+    .ignore();
 }
 
 /** True if there are no products and the database was never seeded. */

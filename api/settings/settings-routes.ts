@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { defaultLanguage } from '#contract/core/language';
 import { headerImageInvalid, shopSettingsStale } from '#contract/settings/messages';
 import { countDemoProducts, toHeaderImage } from '#contract/settings/rules';
+import { describeSeasonalShelf } from '#contract/settings/seasonal-shelf';
 import { describeSettings } from '#contract/settings/settings-texts';
 import { products as demoProducts } from '#demo/products';
 import type { ProductStore } from '../catalog/product-store';
@@ -46,6 +47,11 @@ export function settingsRoutes(dependencies: SettingsDependencies) {
       }
       cacheVersion.increment();
       return toResponse(current);
+    },
+
+    getSeasonalShelf: async () => {
+      const { settings } = await readVersionedShopSettings(database);
+      return describeSeasonalShelf(settings.seasonalShelf, await products.list(), clock());
     },
 
     getDemoData: async () => ({ products: countDemoProducts(await products.list(), demoSkus) }),

@@ -15,7 +15,8 @@ interface ShopSettingsUpdate {
   readonly now: Date;
 }
 
-const shopSetting = 'shop';
+/** The name of their row in `settings`. */
+export const shopSetting = 'shop';
 
 const selectRow = (database: Knex) => database('settings').where({ name: shopSetting });
 

@@ -1,5 +1,9 @@
 import { declareEndpoint } from '../core/endpoint';
-import type { getHeaderImageSchemas, getShopSettingsSchemas } from './schema';
+import type {
+  getHeaderImageSchemas,
+  getSeasonalShelfSchemas,
+  getShopSettingsSchemas,
+} from './schema';
 
 /** Null if none is chosen, or if the chosen file was deleted or made private. */
 export const getHeaderImage = declareEndpoint<typeof getHeaderImageSchemas>()({
@@ -13,6 +17,14 @@ export const getHeaderImage = declareEndpoint<typeof getHeaderImageSchemas>()({
 export const getShopSettings = declareEndpoint<typeof getShopSettingsSchemas>()({
   method: 'GET',
   path: '/api/settings/shop',
+  access: 'public',
+  cacheControl: 'no-cache',
+});
+
+/** What the home page shows of the seasonal shelf today. */
+export const getSeasonalShelf = declareEndpoint<typeof getSeasonalShelfSchemas>()({
+  method: 'GET',
+  path: '/api/seasonal-shelf',
   access: 'public',
   cacheControl: 'no-cache',
 });

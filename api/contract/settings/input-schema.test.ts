@@ -14,7 +14,18 @@ const getErrors = (changes: object, language: (typeof languages)[number] = 'en')
 
 const [highlandPark, northeast, greater] = defaultShopSettings.deliveryAreas;
 
+const shelf = {
+  title: { en: 'For your posada', es: 'Para tu posada' },
+  orderBy: '2026-12-20',
+  productIds: [2, 1],
+};
+
 describe('shopSettingsInput accepts', () => {
+  test('a seasonal shelf, with each product once', () => {
+    const seasonalShelf = { ...shelf, productIds: [2, 1, 2] };
+    expect(parse({ seasonalShelf }).seasonalShelf).toEqual(shelf);
+  });
+
   test('the default settings, and sorts days and ZIP codes', () => {
     const parsed = parse({});
     expect(parsed.deliveryAreas[1]?.zipCodes).toEqual(['90026', '90039', '90041', '90065']);
@@ -123,6 +134,32 @@ describe('shopSettingsInput rejects', () => {
     [{ synonyms: `fig, ${'x'.repeat(41)}` }, 'synonyms', messages.synonymLength('x'.repeat(40))],
     [{ synonyms: 'fig, higo\n'.repeat(101) }, 'synonyms', messages.synonymRowCount],
     [{ synonyms: 7 }, 'synonyms', messages.synonyms],
+    [
+      { seasonalShelf: { ...shelf, title: { en: ' ', es: 'x' } } },
+      'seasonalShelf.title.en',
+      messages.shelfTitle,
+    ],
+    [
+      { seasonalShelf: { ...shelf, title: { en: 'x' } } },
+      'seasonalShelf.title.es',
+      messages.shelfTitle,
+    ],
+    [
+      { seasonalShelf: { ...shelf, orderBy: '12-20' } },
+      'seasonalShelf.orderBy',
+      messages.chooseDate,
+    ],
+    [
+      { seasonalShelf: { ...shelf, productIds: [] } },
+      'seasonalShelf.productIds',
+      messages.shelfProducts,
+    ],
+    [
+      { seasonalShelf: { ...shelf, productIds: [1, 2, 3, 4, 5, 6, 7] } },
+      'seasonalShelf.productIds',
+      messages.shelfProducts,
+    ],
+    [{ seasonalShelf: undefined }, 'seasonalShelf', messages.missing],
     [{ version: 1.5 }, 'version', messages.version],
   ])('%j', (changes, path, message) => {
     for (const language of languages) {

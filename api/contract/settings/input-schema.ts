@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { deliveryAreaSlugs } from '../business';
 import { isIsoDate } from '../core/dates';
 import { dollarsField } from '../core/dollars';
-import { isStorableText, metaFields } from '../core/fields';
+import { isStorableText, metaFields, requiredText } from '../core/fields';
 import { localized } from '../core/language';
 import { isTimeOfDay } from '../core/time-of-day';
 import { weekdays } from '../core/weekdays';
@@ -14,6 +14,8 @@ import {
   maxFee,
   maxHours,
   maxLargeEventGuests,
+  maxShelfProducts,
+  maxShelfTitleLength,
   maxSynonymLength,
   maxSynonymRows,
   maxSynonymsPerRow,
@@ -182,6 +184,37 @@ const synonyms = v.pipe(
       localized(messages.synonymCount(input.find((row) => !hasValidCount(row))?.[0] ?? ''))({
         lang,
       }),
+const shelfTitle = v.pipe(
+  requiredText(1, maxShelfTitleLength, messages.shelfTitle),
+  v.transform((title) => title.trim()),
+);
+
+const shelfOrderBy = v.pipe(
+  v.string(localized(messages.chooseDate)),
+  v.check(isIsoDate, localized(messages.chooseDate)),
+);
+
+const shelfProductIds = v.pipe(
+  v.array(
+    v.pipe(
+      v.number(localized(messages.shelfProducts)),
+      v.integer(localized(messages.shelfProducts)),
+    ),
+    localized(messages.shelfProducts),
+  ),
+  v.transform(distinct),
+  v.minLength(1, localized(messages.shelfProducts)),
+  v.maxLength(maxShelfProducts, localized(messages.shelfProducts)),
+);
+
+const seasonalShelf = v.nullable(
+  v.object(
+    {
+      title: v.object({ en: shelfTitle, es: shelfTitle }, localized(messages.shelfTitle)),
+      orderBy: shelfOrderBy,
+      productIds: shelfProductIds,
+    },
+    localized(messages.missing),
   ),
 );
 
@@ -203,6 +236,7 @@ const fields = v.object(
     cancellationHours: wholeNumber(0, maxHours, messages.hours),
     depositPercent: wholeNumber(0, 100, messages.percent),
     synonyms,
+    seasonalShelf,
     /** The version that was edited; without it, the settings are always overwritten. */
     version: v.optional(
       v.pipe(v.number(localized(messages.version)), v.integer(localized(messages.version))),

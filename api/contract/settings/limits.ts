@@ -15,6 +15,10 @@ export const maxSynonymRows = 100;
 export const maxSynonymsPerRow = 10;
 /** Characters. */
 export const maxSynonymLength = 40;
+/** In Unicode code points. */
+export const maxShelfTitleLength = 60;
+
+export const maxShelfProducts = 6;
 
 /** Per delivery area. */
 export const maxZipCodes = 300;

@@ -5,6 +5,7 @@ import {
   maxFee,
   maxHours,
   maxLargeEventGuests,
+  maxShelfProducts,
   maxSynonymLength,
   maxSynonymRows,
   maxSynonymsPerRow,
@@ -94,6 +95,11 @@ export const shopSettingsMessages = {
     en: `“${word}” is too long: ${maxSynonymLength} characters at most`,
     es: `«${word}» es muy largo: ${maxSynonymLength} caracteres cuando mucho`,
   }),
+  shelfTitle: { en: 'Write a title', es: 'Escribe un título' },
+  shelfProducts: {
+    en: `Choose 1 to ${maxShelfProducts} products`,
+    es: `Elige de 1 a ${maxShelfProducts} productos`,
+  },
   version: {
     en: 'This isn’t a version of the settings.',
     es: 'Esta no es una versión de los ajustes.',

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { deliveryAreaSlugs } from '../business';
+import { bilingualText, timestamp } from '../core/schema';
 import { weekdays } from '../core/weekdays';
 import { imageAsset, mediaFile } from '../media/schema';
+import { product } from '../products/schema';
 
 export const headerImage = v.object({
   /** Media-library id, whichever provider is in use. */
@@ -53,8 +55,34 @@ const shopSettings = v.object({
   depositPercent: amount,
   /** Rows of words that mean the same in a search, in addition to the default ones. */
   synonyms: v.array(v.array(v.string())),
+  /** Products of a season, on the home page until a date; null without any. */
+  seasonalShelf: v.nullable(
+    v.object({
+      title: bilingualText,
+      /** The last day to order, 'YYYY-MM-DD'. */
+      orderBy: v.string(),
+      /** In display order. */
+      productIds: v.array(v.number()),
+    }),
+  ),
 });
 export type ShopSettings = v.InferOutput<typeof shopSettings>;
+
+/** Null without a shelf, after its last day, and when nothing on it is available. */
+const seasonalShelfResponse = v.nullable(
+  v.object({
+    title: bilingualText,
+    /** 'Sunday, December 20' */
+    orderBy: bilingualText,
+    /** When the last day to order is over. */
+    endsAt: timestamp,
+    /** Without hidden and sold-out products. */
+    products: v.array(product),
+  }),
+);
+export type SeasonalShelf = NonNullable<v.InferOutput<typeof seasonalShelfResponse>>;
+
+export const getSeasonalShelfSchemas = { response: seasonalShelfResponse };
 
 /** What the pages say about the settings, in one language. */
 const settingsTexts = v.object({

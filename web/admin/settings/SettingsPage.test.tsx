@@ -65,6 +65,41 @@ describe('page /admin/settings', () => {
     expect(getField(/^Fee for Northeast LA/)).toHaveValue('17.5');
   });
 
+  test('saves a seasonal shelf, and removes it', async () => {
+    await openSettings();
+    const list = screen.getByRole('list', { name: 'Products on the shelf' });
+    await waitFor(() => expect(within(list).getByText('Posada Board')).toBeVisible());
+    expect(getField('Title in Spanish *')).toHaveValue('Para tu posada y Nochebuena');
+    typeInto('Title in English *', 'For Valentine’s Day');
+    typeInto('Last day to order *', '2027-02-10');
+    fireEvent.click(getButton('Remove Posada Board'));
+    save();
+    await waitUntilSaved();
+    const { seasonalShelf } = await fetchSettings();
+    expect(seasonalShelf).toMatchObject({
+      title: { en: 'For Valentine’s Day', es: 'Para tu posada y Nochebuena' },
+      orderBy: '2027-02-10',
+    });
+    expect(seasonalShelf?.productIds).toHaveLength(2);
+
+    fireEvent.click(getField('Show a seasonal shelf'));
+    expect(screen.queryByLabelText('Last day to order *')).toBeNull();
+    save();
+    await waitFor(async () => expect(await fetchSettings()).toMatchObject({ seasonalShelf: null }));
+  });
+
+  test('says what a seasonal shelf lacks', async () => {
+    await openSettings();
+    for (const name of ['Title in English *', 'Title in Spanish *', 'Last day to order *'])
+      typeInto(name, '');
+    const list = within(screen.getByRole('list', { name: 'Products on the shelf' }));
+    for (const remove of list.getAllByRole('button')) fireEvent.click(remove);
+    save();
+    expect(await screen.findAllByText(shopSettingsMessages.shelfTitle.en)).toHaveLength(2);
+    expect(screen.getByText(shopSettingsMessages.chooseDate.en)).toBeVisible();
+    expect(screen.getByText(shopSettingsMessages.shelfProducts.en)).toBeVisible();
+  });
+
   test('can be saved several times in a row', async () => {
     await openSettings();
     typeInto(longNotice, '48');

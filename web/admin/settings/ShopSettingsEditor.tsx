@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { maxShelfProducts } from '#contract/settings/limits';
 import type { ShopSettingsResponse } from '#contract/settings/schema';
 import { CapacityFields } from './CapacityFields';
 import { ClosedDatesFields } from './ClosedDatesFields';
@@ -7,6 +8,7 @@ import { NoticeFields } from './NoticeFields';
 import { OpeningFields } from './OpeningFields';
 import { PolicyFields } from './PolicyFields';
 import { SaveBar } from './SaveBar';
+import { SeasonalShelfFields } from './SeasonalShelfFields';
 import * as styles from './SettingsPage.css';
 import { SettingsSection } from './SettingsSection';
 import { ShippingFields } from './ShippingFields';
@@ -71,6 +73,17 @@ export function ShopSettingsEditor({ initialSettings }: ShopSettingsEditorProps)
           }
         >
           <SynonymsField form={form} />
+        </SettingsSection>
+        <SettingsSection
+          title={<Trans>Seasonal shelf</Trans>}
+          hint={
+            <Trans>
+              Up to {maxShelfProducts} products on the home page, until the last day to order them.
+              Hidden and sold-out products are left out.
+            </Trans>
+          }
+        >
+          <SeasonalShelfFields form={form} />
         </SettingsSection>
         <SaveBar state={state} />
       </fieldset>

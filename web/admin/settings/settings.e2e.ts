@@ -4,6 +4,7 @@ import { mockAdmin } from '#mocks/mock-admin';
 import { openAsAdmin, signInTexts } from '../../testing/browser/admin-sign-in';
 import { expect, test } from '../../testing/browser/own-server';
 import { signInAsOwner } from '../../testing/browser/owner';
+import { waitForHydration } from '../../testing/browser/test';
 import { toastRegionSelector } from '../testing/tour';
 
 const settingsPath = '/admin/settings';
@@ -27,6 +28,35 @@ test('saved settings change pages that were served before, in both languages', a
   expect(await fetchTerms('/terms')).toContain(english.replace('96', '50'));
   expect(await fetchTerms('/es/terms')).toContain(spanish.replace('96', '50'));
   const owner = await signInAsOwner(request, ownServer.origin);
+  await owner.changeSettings(defaultShopSettings);
+});
+
+test('a seasonal shelf is on the home page and linked from the shop until it is removed', async ({
+  page,
+  request,
+  ownServer,
+}) => {
+  await openAsAdmin(page, settingsPath);
+  await page.getByLabel(/^Title in English/).fill('For Valentine’s Day');
+  await page.getByLabel(/^Title in Spanish/).fill('Para San Valentín');
+  await page.getByLabel(/^Last day to order/).fill('2039-02-10');
+  await page.getByRole('combobox', { name: 'Product' }).fill('date night');
+  await page.getByRole('option', { name: 'Date Night Board' }).click();
+  await page.getByRole('button', { name: 'Remove Posada Board' }).click();
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(page.locator(toastRegionSelector)).toContainText('saved');
+
+  await page.goto('/es/shop');
+  await waitForHydration(page);
+  await page.getByRole('link', { name: /^Para San Valentín.*jueves 10 de febrero$/ }).click();
+  const shelf = page.getByRole('region', { name: 'Para San Valentín' });
+  await expect(shelf).toBeInViewport();
+  await expect(shelf.getByRole('heading', { level: 3 }).last()).toHaveText('Tabla para Dos');
+  await expect(shelf.getByText('Tabla de Posada')).toHaveCount(0);
+
+  const owner = await signInAsOwner(request, ownServer.origin);
+  await owner.changeSettings({ seasonalShelf: null });
+  expect(await (await request.get('/es')).text()).not.toContain('Para San Valentín');
   await owner.changeSettings(defaultShopSettings);
 });
 

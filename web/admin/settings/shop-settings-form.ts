@@ -11,9 +11,20 @@ type NewClosedDate = {
   readonly isYearly: boolean;
 };
 
-export type SettingsFormValues = ShopSettingsFormValues & {
+type SeasonalShelfValues = NonNullable<ShopSettingsFormValues['seasonalShelf']>;
+
+export type SettingsFormValues = Omit<ShopSettingsFormValues, 'seasonalShelf'> & {
+  /** Without it, what is in `seasonalShelf` is not saved. */
+  readonly hasSeasonalShelf: boolean;
+  readonly seasonalShelf: SeasonalShelfValues;
   /** Typed but not yet in the list. */
   readonly newClosedDate: NewClosedDate;
+};
+
+const emptyShelf: SeasonalShelfValues = {
+  title: { en: '', es: '' },
+  orderBy: '',
+  productIds: [],
 };
 
 const noClosedDate: NewClosedDate = { date: '', isYearly: false };
@@ -33,8 +44,9 @@ export const settingsForm = v.pipe(
     ),
     ['newClosedDate', 'date'],
   ),
-  v.transform(({ newClosedDate, closedDates, ...settings }) => ({
+  v.transform(({ newClosedDate, closedDates, hasSeasonalShelf, seasonalShelf, ...settings }) => ({
     ...settings,
+    seasonalShelf: hasSeasonalShelf ? seasonalShelf : null,
     closedDates:
       newClosedDate.date === '' ? closedDates : addClosedDate(closedDates, newClosedDate),
   })),
@@ -51,6 +63,8 @@ export const toFormValues = ({
 }: ShopSettingsResponse): SettingsFormValues => ({
   ...settings,
   newClosedDate: noClosedDate,
+  hasSeasonalShelf: settings.seasonalShelf !== null,
+  seasonalShelf: settings.seasonalShelf ?? emptyShelf,
   noticeHours: toText(settings.noticeHours),
   largeEventNoticeHours: toText(settings.largeEventNoticeHours),
   minLargeEventGuests: toText(settings.minLargeEventGuests),

@@ -8,10 +8,12 @@ import { storefrontTexts } from '../../testing/browser/storefront-texts';
 import { demoFiles, visibleProducts } from '../../testing/demo-data';
 import { resetMockServer } from '../../testing/mock-server';
 import { openPage, visitPage } from '../../testing/visit-page';
+import { seasonalShelfQuery } from '../seasonal-shelf/seasonal-shelf-query';
 import { testimonials } from './testimonials';
 
 const pageTexts = {
   featured: 'Esta semana en nuestra mesa',
+  shelf: 'Para tu posada y Nochebuena',
   categories: 'Para dos, para veinte, para toda la cuadra',
   contactLink: 'Pregúntanos por tu evento',
   subject: 'Un evento a la medida',
@@ -43,6 +45,22 @@ describe('page "/"', () => {
     expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual(
       featured.map((product) => getProductText(product, 'name', 'es')),
     );
+  });
+
+  test('shows the seasonal shelf with its last day to order', async () => {
+    await visitPage(home);
+    const shelf = region(texts.shelf);
+    expect(shelf.getByText(/^Pide a más tardar el \S+ 20 de diciembre$/)).toBeVisible();
+    expect(
+      shelf.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
+    ).toEqual(['Tabla de Posada', 'Tabla de Postres', 'Caja de Regalo Artesanal']);
+  });
+
+  test('shows no shelf that has ended since it was cached', async () => {
+    const ended = { title: { en: '', es: texts.shelf }, orderBy: { en: '', es: '' }, products: [] };
+    const endsAt = new Date(Date.now() - 1).toISOString();
+    await visitPage(home, { data: { [seasonalShelfQuery.key]: { ...ended, endsAt } } });
+    expect(screen.queryByRole('region', { name: texts.shelf })).toBeNull();
   });
 
   test('shows a loading state for the featured products', async () => {

@@ -8,6 +8,7 @@ import { FeaturedProducts } from './FeaturedProducts';
 import { HeroBanner } from './HeroBanner';
 import { headerImageQuery } from './hero-images';
 import { NewsletterSignUp } from './newsletter/NewsletterSignUp';
+import { SeasonalShelf } from './SeasonalShelf';
 import { Testimonials } from './Testimonials';
 import { useHero } from './use-hero';
 
@@ -30,6 +31,9 @@ function HomePage() {
       <HeroBanner hero={hero} />
       <Suspense>
         <FeaturedProducts />
+      </Suspense>
+      <Suspense>
+        <SeasonalShelf />
       </Suspense>
       <Suspense>
         <CustomEvents />

@@ -1,4 +1,5 @@
 import type { PageQueries } from '../../routing/page-url';
+import { seasonalShelfQuery } from '../seasonal-shelf/seasonal-shelf-query';
 import { customEventImagesQuery } from './custom-event-images-query';
 import { headerImageQuery, heroImagesQuery } from './hero-images';
 import { homeFeaturedProductsQuery } from './home-featured-products-query';
@@ -8,6 +9,7 @@ export const queries: PageQueries = () => [
   headerImageQuery,
   heroImagesQuery,
   homeFeaturedProductsQuery,
+  seasonalShelfQuery,
   customEventImagesQuery,
   testimonialImagesQuery,
 ];

@@ -23,6 +23,14 @@ export const section = style([
   },
 ]);
 
+/** Close to the heading above it. */
+export const orderBy = style({
+  marginTop: `calc(-1 * ${theme.space[3]})`,
+  marginBottom: theme.space[5],
+  color: theme.color.accent,
+  fontWeight: 600,
+});
+
 export const moreLink = style({ marginTop: theme.space[6] });
 
 export const customEvent = style({

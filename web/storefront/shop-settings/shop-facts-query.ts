@@ -1,11 +1,11 @@
 import { selectFrom } from '../../data/query';
 import { shopSettingsQuery } from './shop-settings-query';
 
-/** What pages say about the settings: the fees by area, and no lists that only an order or a search needs. */
+/** What pages say about the settings: the fees by area, and no lists that only some pages need. */
 export const shopFactsQuery = selectFrom(
   shopSettingsQuery,
   'facts',
-  ({ closedDates: _, synonyms: _synonyms, deliveryAreas, ...facts }) =>
+  ({ closedDates: _dates, synonyms: _synonyms, seasonalShelf: _shelf, deliveryAreas, ...facts }) =>
     // A device may have cached a response of an earlier version.
     facts.texts && {
       ...facts,

@@ -23,3 +23,11 @@ export const count = style({
   color: theme.color.textMuted,
   fontVariantNumeric: 'tabular-nums',
 });
+
+export const season = style({ marginBottom: theme.space[3] });
+
+export const seasonLink = style({
+  display: 'inline-block',
+  paddingBlock: '10px',
+  textUnderlineOffset: '4px',
+});

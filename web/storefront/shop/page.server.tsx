@@ -6,6 +6,7 @@ import { getShopSettings } from '#contract/settings/endpoints';
 import type { PageServer } from '../../routing/page-server';
 import { paths } from '../../routing/paths';
 import { loadSearch } from '../search/load-search';
+import { seasonalShelfQuery } from '../seasonal-shelf/seasonal-shelf-query';
 import { getSearchQuery, listingQuery } from './listing';
 import { ShopStructuredData } from './ShopStructuredData';
 
@@ -20,12 +21,12 @@ const findLastChange = (products: readonly Product[]): string | undefined =>
 
 export const server: PageServer = {
   async queries({ search }, fetchResponse) {
-    if (getSearchQuery(search) === '') return [listingQuery(search)];
+    if (getSearchQuery(search) === '') return [listingQuery(search), seasonalShelfQuery];
     const [{ createSearch }, settings] = await Promise.all([
       loadSearch(),
       fetchResponse(getShopSettings, {}),
     ]);
-    return [listingQuery(search, createSearch(settings))];
+    return [listingQuery(search, createSearch(settings)), seasonalShelfQuery];
   },
   StructuredData: ShopStructuredData,
   async sitemap(fetchResponse) {

@@ -1,4 +1,5 @@
 import type { PageQueries } from '../../routing/page-url';
+import { seasonalShelfQuery } from '../seasonal-shelf/seasonal-shelf-query';
 import { listingQuery } from './listing';
 
-export const queries: PageQueries = ({ search }) => [listingQuery(search)];
+export const queries: PageQueries = ({ search }) => [listingQuery(search), seasonalShelfQuery];

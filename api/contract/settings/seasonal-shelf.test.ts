@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { makeProduct, makeProducts } from '../testing/product';
+import { describeSeasonalShelf } from './seasonal-shelf';
+
+const shelf = {
+  title: { en: 'For your posada', es: 'Para tu posada' },
+  orderBy: '2026-12-20',
+  productIds: [3, 1, 2],
+};
+const [first, second, third] = makeProducts(3);
+const catalog = makeProducts(3);
+
+/** In Los Angeles, the last day to order ends at this instant. */
+const endsAt = '2026-12-21T08:00:00.000Z';
+const lastMoment = new Date(Date.parse(endsAt) - 1);
+
+describe('describeSeasonalShelf', () => {
+  test('has the products in the owner’s order and the last day in both languages', () => {
+    expect(describeSeasonalShelf(shelf, catalog, lastMoment)).toEqual({
+      title: shelf.title,
+      orderBy: { en: 'Sunday, December 20', es: 'domingo 20 de diciembre' },
+      endsAt,
+      products: [third, first, second],
+    });
+  });
+
+  test('is null after the last day in the time zone of the shop', () => {
+    expect(describeSeasonalShelf(shelf, catalog, new Date(endsAt))).toBeNull();
+  });
+
+  test('is null without a shelf', () => {
+    expect(describeSeasonalShelf(null, catalog, lastMoment)).toBeNull();
+  });
+
+  test.each([
+    ['hidden', { imageUrl: '' }],
+    ['sold out', { inStock: false }],
+    ['used up', { quantityAvailable: 0 }],
+  ])('leaves out products that are %s or deleted, and is null if nothing is left', (_, changes) => {
+    const unavailable = makeProduct({ id: 3, ...changes });
+    const described = describeSeasonalShelf(shelf, [makeProduct(), unavailable], lastMoment);
+    expect(described?.products.map(({ id }) => id)).toEqual([1]);
+    expect(describeSeasonalShelf(shelf, [unavailable], lastMoment)).toBeNull();
+  });
+});

@@ -1,0 +1,44 @@
+import { addDays, toShopDate, toShopInstant } from '../core/dates';
+import type { Language } from '../core/language';
+import type { Product } from '../products/schema';
+import { getStockLevel } from '../products/stock-level';
+import { isVisible } from '../products/visible-products';
+import type { SeasonalShelf, ShopSettings } from './schema';
+
+const locales: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-MX' };
+
+/** 'Sunday, December 20' or 'domingo 20 de diciembre'; ready-made, like the texts of the settings. */
+function formatDay(day: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(locales[language], {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
+  const text = format.format(new Date(`${day}T00:00:00Z`));
+  return language === 'es' ? text.replace(',', '') : text;
+}
+
+const isAvailable = (product: Product): boolean =>
+  isVisible(product) && getStockLevel(product) !== 'out-of-stock';
+
+/** What the shop shows of the shelf at `now`; null if that's nothing. */
+export function describeSeasonalShelf(
+  shelf: ShopSettings['seasonalShelf'],
+  catalog: readonly Product[],
+  now: Date,
+): SeasonalShelf | null {
+  if (!shelf || shelf.orderBy < toShopDate(now)) return null;
+  const products = shelf.productIds
+    .map((id) => catalog.find((product) => product.id === id))
+    .filter((product) => product !== undefined)
+    .filter(isAvailable);
+  if (products.length === 0) return null;
+  const { title, orderBy } = shelf;
+  return {
+    title,
+    orderBy: { en: formatDay(orderBy, 'en'), es: formatDay(orderBy, 'es') },
+    endsAt: toShopInstant(addDays(orderBy), '00:00').toISOString(),
+    products,
+  };
+}
