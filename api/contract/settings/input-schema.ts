@@ -184,6 +184,9 @@ const synonyms = v.pipe(
       localized(messages.synonymCount(input.find((row) => !hasValidCount(row))?.[0] ?? ''))({
         lang,
       }),
+  ),
+);
+
 const shelfTitle = v.pipe(
   requiredText(1, maxShelfTitleLength, messages.shelfTitle),
   v.transform((title) => title.trim()),
