@@ -21,6 +21,7 @@ import { customerRoutes } from './submissions/customer-routes';
 import { inboxRoutes } from './submissions/inbox-routes';
 import { orderEmailRoutes } from './submissions/order-email-routes';
 import { orderRoutes } from './submissions/order-routes';
+import { restockRoutes } from './submissions/restock-routes';
 import { submissionRoutes } from './submissions/submission-routes';
 import type { VisitorCounter } from './visitors/visitor-counter';
 import { visitorRoutes } from './visitors/visitor-routes';
@@ -56,6 +57,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...publicImageRoutes(media),
     ...submissionRoutes({ ...dependencies, ...media }),
     ...inboxRoutes(dependencies),
+    ...restockRoutes(dependencies),
     ...customerRoutes({ ...media, database }),
     ...orderRoutes(dependencies),
     ...orderEmailRoutes(dependencies),

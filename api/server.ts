@@ -28,6 +28,7 @@ import { seedDatabase } from './seed/seed-database';
 import { closeServer, listen } from './server-lifecycle';
 import { formatStartupBanner } from './startup-banner';
 import { toStartupMessages } from './startup-error';
+import { startRestockNotifier } from './submissions/restock-notifier';
 import { createVisitorCounter } from './visitors/visitor-counter';
 
 /** The parent folder: dist/ in a build. */
@@ -121,6 +122,15 @@ async function start(): Promise<void> {
       clock: () => new Date(),
       logger,
     });
+  const restockNotifier =
+    config.smtp &&
+    config.publicOrigin !== undefined &&
+    startRestockNotifier({
+      database,
+      publicOrigin: config.publicOrigin,
+      clock: () => new Date(),
+      logger,
+    });
   const stop = async () => {
     isStopping = true;
     await Promise.all([
@@ -128,6 +138,7 @@ async function start(): Promise<void> {
       sync?.stop(),
       cleanup.stop(),
       emailSender?.stop(),
+      ...(restockNotifier ? [restockNotifier.stop()] : []),
     ]);
     await Promise.all([media.renditions.stop(), visitors.flush()]);
     await Promise.all([imageProcess.stop(), database.destroy()]);

@@ -86,6 +86,8 @@ import {
   listProductImagesSchemas,
   listProductsSchemas,
 } from './products/schema';
+import { exportRestockRequests, listAwaitedProducts } from './restock/admin-endpoints';
+import { sendRestockRequest } from './restock/endpoints';
 import {
   changePassword,
   createAccount,
@@ -145,6 +147,7 @@ export const endpoints = {
   sendEventInquiry,
   subscribe,
   unsubscribe,
+  sendRestockRequest,
   sendOrderRequest,
   listFullDays,
   getOrderStatus,
@@ -181,6 +184,8 @@ export const endpoints = {
   sendOrderEmail,
   listSubscribers,
   exportSubscribers,
+  listAwaitedProducts,
+  exportRestockRequests,
   signIn,
   signOut,
   getSession,

@@ -57,6 +57,7 @@ describe('runCleanup', () => {
       files: 0,
       keys: 0,
       emails: 0,
+      restockRequests: 0,
     });
     now += 2 * hourMs;
     expect(await runCleanup(createDependencies())).toEqual({
@@ -64,6 +65,7 @@ describe('runCleanup', () => {
       files: 0,
       keys: 0,
       emails: 0,
+      restockRequests: 0,
     });
     expect(await privateRows()).toHaveLength(2);
     expect(listOriginals()).toHaveLength(countBefore + 2);
@@ -148,7 +150,9 @@ describe('runCleanup', () => {
       });
     const cleanup = scheduleCleanup({ ...createDependencies(), logger }, pause);
     await expect.poll(() => pauses.length).toBe(1);
-    expect(lines).toEqual([[{ photos: 1, files: 0, keys: 0, emails: 0 }, expect.any(String)]]);
+    expect(lines).toEqual([
+      [{ photos: 1, files: 0, keys: 0, emails: 0, restockRequests: 0 }, expect.any(String)],
+    ]);
     pauses[0]?.();
     await expect.poll(() => pauses.length).toBe(2);
     expect(lines).toHaveLength(1);

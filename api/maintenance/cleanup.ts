@@ -12,6 +12,7 @@ import {
   type Delay,
   repeatInBackground,
 } from '../media/repeat-in-background';
+import { deleteStaleRestockRequests } from '../submissions/restock-store';
 
 const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;
@@ -41,6 +42,7 @@ export interface CleanupCounts {
   readonly files: number;
   readonly keys: number;
   readonly emails: number;
+  readonly restockRequests: number;
 }
 
 /** Removes data that nothing references any more. */
@@ -60,7 +62,8 @@ export async function runCleanup(dependencies: CleanupDependencies): Promise<Cle
   const emails = await database('email_queue')
     .where('created_at', '<=', subtractFromNow(emailAgeMs).toISOString())
     .delete();
-  return { photos, files, keys, emails };
+  const restockRequests = await deleteStaleRestockRequests(database, clock());
+  return { photos, files, keys, emails, restockRequests };
 }
 
 /** Deletes rows first: if the process dies in between, the next run removes the file as a stray. */

@@ -6,6 +6,7 @@ import { createContactMessageStore } from './contact-message-store';
 import { createEventInquiryStore } from './event-inquiry-store';
 import { createOrderStore } from './order-store';
 import type { PaginatedRows } from './paginate';
+import { listRestockRequests } from './restock-store';
 import { createRestorationRequestStore } from './restoration-request-store';
 
 interface CustomerPageQuery {
@@ -92,6 +93,7 @@ export async function findCustomer(
   const messages = await createContactMessageStore(database, clock).list(query);
   const requests = await createRestorationRequestStore(database, clock).list(query);
   const inquiries = await createEventInquiryStore(database, clock).list(query);
+  const restockRequests = await listRestockRequests(database, { email_key: key });
   const subscriber = await database('newsletter_subscribers').where({ email_key: key }).first();
   const record = {
     orders: orders.rows.filter(isTheirs),
@@ -100,11 +102,12 @@ export async function findCustomer(
     inquiries: inquiries.rows.filter(isTheirs),
   };
   const [latest] = Object.values(record).flat();
-  if (!latest && !subscriber) return undefined;
+  if (!latest && !subscriber && restockRequests.length === 0) return undefined;
   return {
     email: key,
     name: latest?.name ?? '',
     isSubscribed: subscriber !== undefined,
+    restockRequests: restockRequests.map(({ id: _, email: __, ...request }) => request),
     ...record,
   };
 }
@@ -120,6 +123,7 @@ export async function eraseCustomerRows(
   await trx('restoration_requests').where(isTheirs).delete();
   await trx('event_inquiries').where(isTheirs).delete();
   await trx('newsletter_subscribers').where({ email_key: email }).delete();
+  await trx('restock_requests').where({ email_key: email }).delete();
   await trx('email_queue')
     .whereRaw('lower(recipient) = ?', [email])
     .orWhereRaw('lower(reply_to) = ?', [email])

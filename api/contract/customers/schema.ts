@@ -4,6 +4,7 @@ import { timestamp } from '../core/schema';
 import { eventInquiryRecord } from '../event-inquiries/admin-schema';
 import { contactMessageRecord, restorationRequestRecord } from '../inbox/admin-schema';
 import { orderRecord } from '../orders/admin-schema';
+import { restockRequestRecord } from '../restock/admin-endpoints';
 
 const maxEmailLength = 320;
 
@@ -33,6 +34,8 @@ export const customerRecord = v.object({
   email: v.string(),
   name: v.string(),
   isSubscribed: v.boolean(),
+  /** Products that they want to hear of when they're back. */
+  restockRequests: v.array(restockRequestRecord),
   orders: v.array(orderRecord),
   messages: v.array(contactMessageRecord),
   requests: v.array(restorationRequestRecord),

@@ -16,6 +16,7 @@ import { emailQueue } from './0015-email-queue';
 import { archive } from './0016-archive';
 import { productFacts } from './0017-product-facts';
 import { eventInquiries } from './0018-event-inquiries';
+import { restockRequests } from './0019-restock-requests';
 import { imageSpots } from './0020-image-spots';
 import type { Migration } from './migration';
 
@@ -38,5 +39,6 @@ export const migrations: readonly Migration[] = [
   archive,
   productFacts,
   eventInquiries,
+  restockRequests,
   imageSpots,
 ];

@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import {
+  buildCsvTable,
+  buildDatedFileName,
+  type CsvTable,
+  formatShopTimestamp,
+  getLanguageName,
+} from '../core/csv';
+import { defineEndpoint } from '../core/endpoint';
+import { type Language, languages } from '../core/language';
+import { inboxReadEndpoint } from '../inbox/record';
+
+/** A product that customers wait for. */
+export const awaitedProduct = v.object({
+  productId: v.number(),
+  /** English. */
+  name: v.string(),
+  /** Customers who will be told. */
+  waiting: v.number(),
+});
+export type AwaitedProduct = v.InferOutput<typeof awaitedProduct>;
+
+/** The most awaited product first. */
+export const listAwaitedProducts = defineEndpoint({
+  ...inboxReadEndpoint,
+  path: '/api/restock-requests',
+  response: v.array(awaitedProduct),
+});
+
+/** Who waits for what, oldest first. */
+export const exportRestockRequests = defineEndpoint({
+  ...inboxReadEndpoint,
+  path: '/api/restock-requests.csv',
+  response: 'csv',
+});
+
+export const restockRequestRecord = v.object({
+  productId: v.number(),
+  /** English. */
+  productName: v.string(),
+  option: v.nullable(v.string()),
+  language: v.picklist(languages),
+  receivedAt: v.string(),
+});
+
+/** Of a stored request. */
+export interface RestockRequestRow extends v.InferOutput<typeof restockRequestRecord> {
+  readonly email: string;
+  readonly language: Language;
+}
+
+export const buildRestockRequestsCsv = (rows: readonly RestockRequestRow[], now: Date): CsvTable =>
+  buildCsvTable<RestockRequestRow>(
+    buildDatedFileName('back-in-stock', now),
+    [
+      ['Product', ({ productName }) => productName],
+      ['Option', ({ option }) => option],
+      ['Email', ({ email }) => email],
+      ['Language', ({ language }) => getLanguageName(language)],
+      ['Received', ({ receivedAt }) => formatShopTimestamp(receivedAt)],
+    ],
+    rows,
+  );

@@ -1,0 +1,111 @@
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import {
+  findOption,
+  getAvailableOptionQuantity,
+  getSelectionTitle,
+} from '#contract/products/options';
+import type { Product } from '#contract/products/schema';
+import { getStockLevel } from '#contract/products/stock-level';
+import { isVisible } from '#contract/products/visible-products';
+import { findProduct } from '../catalog/product-store';
+import { inTransaction } from '../database/transaction';
+import { enqueueCustomerEmail } from '../email/enqueue-content';
+import { buildRestockEmail } from '../email/restock-email';
+import {
+  type BackgroundTask,
+  createDelay,
+  type Delay,
+  repeatInBackground,
+} from '../media/repeat-in-background';
+import {
+  deleteRestockRequest,
+  listAwaitedIds,
+  listRestockRequests,
+  type StoredRestockRequest,
+} from './restock-store';
+
+/** Long enough to correct a mistaken click in the back office before anyone is told. */
+const pollIntervalMs = 60_000;
+
+export interface RestockNotifierDependencies {
+  readonly database: Knex;
+  readonly publicOrigin: string;
+  readonly clock: () => Date;
+}
+
+/** Queues an e-mail for everyone who waits for a product or an option that is back; returns their number. */
+export async function notifyRestocked({
+  database,
+  publicOrigin,
+  clock,
+}: RestockNotifierDependencies): Promise<number> {
+  let notified = 0;
+  for (const id of await listAwaitedIds(database)) {
+    const product = await findProduct(database, id);
+    if (!product || !isVisible(product)) continue;
+    const requests = await listRestockRequests(database, { product_id: id });
+    for (const request of requests.filter(({ option }) => isAvailable(product, option))) {
+      const email = { ...request, product };
+      await inTransaction(database, async (trx) => {
+        if (!(await deleteRestockRequest(trx, request.id))) return;
+        await enqueueRestockEmail(trx, email, publicOrigin, clock());
+        notified += 1;
+      });
+    }
+  }
+  return notified;
+}
+
+function isAvailable(product: Product, optionKey: string | null): boolean {
+  if (getStockLevel(product) === 'out-of-stock') return false;
+  if (optionKey === null) return true;
+  const option = findOption(product, optionKey);
+  // The option may have been removed: then the product itself is the news.
+  return !option || getAvailableOptionQuantity(product, option) !== 0;
+}
+
+function enqueueRestockEmail(
+  trx: Knex.Transaction,
+  { product, option, email, language }: StoredRestockRequest & { readonly product: Product },
+  publicOrigin: string,
+  now: Date,
+): Promise<void> {
+  const size = option === null ? '' : `?${new URLSearchParams({ size: option })}`;
+  const path = `${language === 'es' ? '/es' : ''}/product/${product.id}${size}`;
+  return enqueueCustomerEmail(
+    trx,
+    {
+      kind: 'back-in-stock',
+      content: buildRestockEmail(language, {
+        title: getSelectionTitle(product, option, language),
+        url: publicOrigin + path,
+      }),
+      recipient: email,
+      language,
+      isAutomatic: true,
+    },
+    now,
+  );
+}
+
+/** Checks every minute until it is stopped. */
+export const startRestockNotifier = (
+  {
+    logger,
+    ...dependencies
+  }: RestockNotifierDependencies & {
+    readonly logger: Pick<Logger, 'info' | 'warn'>;
+  },
+  delay: Delay = createDelay(pollIntervalMs),
+): BackgroundTask =>
+  repeatInBackground(
+    async () => {
+      const notified = await notifyRestocked(dependencies);
+      if (notified > 0) logger.info({ notified }, 'Queued e-mails about products that are back.');
+    },
+    {
+      delay,
+      onError: (err) => logger.warn({ err }, 'Checking for products that are back failed.'),
+    },
+  );

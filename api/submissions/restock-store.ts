@@ -1,0 +1,87 @@
+import type { Knex } from 'knex';
+import type { AwaitedProduct, RestockRequestRow } from '#contract/restock/admin-endpoints';
+import type { RestockRequest } from '#contract/restock/schema';
+import { toMetaColumns } from './meta-columns';
+
+const table = 'restock_requests';
+
+export interface StoredRestockRequest extends RestockRequestRow {
+  readonly id: number;
+}
+
+/** Keeps the first request of an address for the same option. */
+export async function insertRestockRequest(
+  trx: Knex,
+  request: RestockRequest,
+  now: Date,
+): Promise<void> {
+  await trx(table)
+    .insert({
+      product_id: request.productId,
+      option_key: request.option ?? '',
+      email: request.email,
+      email_key: request.email.toLowerCase(),
+      ...toMetaColumns(request, now),
+    })
+    .onConflict(['product_id', 'option_key', 'email_key'])
+    .ignore();
+}
+
+export async function listAwaited(database: Knex): Promise<AwaitedProduct[]> {
+  const rows: { productId: number; name: string; waiting: number | string }[] = await database(
+    table,
+  )
+    .join('products', 'products.id', 'product_id')
+    .groupBy('product_id', 'products.name')
+    .select(
+      'product_id as productId',
+      'products.name as name',
+      database.raw('count(distinct email_key) as waiting'),
+    )
+    .orderBy([
+      { column: 'waiting', order: 'desc' },
+      { column: 'product_id', order: 'asc' },
+    ]);
+  return rows.map((row) => ({ ...row, waiting: Number(row.waiting) }));
+}
+
+/** Oldest first. */
+export function listRestockRequests(
+  database: Knex,
+  condition: Readonly<Record<string, unknown>> = {},
+): Promise<StoredRestockRequest[]> {
+  return database(table)
+    .join('products', 'products.id', 'product_id')
+    .where(condition)
+    .orderBy('restock_requests.id')
+    .select({
+      id: 'restock_requests.id',
+      productId: 'product_id',
+      productName: 'products.name',
+      option: database.raw("nullif(option_key, '')"),
+      email: 'email',
+      language: 'restock_requests.language',
+      receivedAt: 'received_at',
+    });
+}
+
+/** Ids of products that customers wait for. */
+export const listAwaitedIds = (database: Knex): Promise<number[]> =>
+  database(table).distinct('product_id').orderBy('product_id').pluck('product_id');
+
+/** True for the caller that deletes it: the others have lost the race. */
+export const deleteRestockRequest = async (trx: Knex, id: number): Promise<boolean> =>
+  (await trx(table).where({ id }).delete()) > 0;
+
+const maxAgeMs = 365 * 24 * 60 * 60_000;
+
+/** Of products that can no longer be restored, and those older than a year. Returns their number. */
+export const deleteStaleRestockRequests = (database: Knex, now: Date): Promise<number> =>
+  database(table)
+    .where('received_at', '<', new Date(now.getTime() - maxAgeMs).toISOString())
+    .orWhere((stale) =>
+      stale
+        .whereNotIn('product_id', database('products').select('id'))
+        .whereNotIn('product_id', database('deleted_products').select('id')),
+    )
+    .delete();

@@ -1,0 +1,177 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { buildUrl } from '#contract/core/endpoint';
+import { languages } from '#contract/core/language';
+import { eraseCustomer, getCustomer } from '#contract/customers/admin-endpoints';
+import { exportRestockRequests, listAwaitedProducts } from '#contract/restock/admin-endpoints';
+import { sendRestockRequest } from '#contract/restock/endpoints';
+import {
+  restockMessages,
+  restockThanks,
+  restockThanksWithoutEmail,
+} from '#contract/restock/messages';
+import { makeOption } from '#contract/testing/product';
+import { createCatalogClient } from '../testing/catalog-client';
+import { postJson } from '../testing/post-requests';
+import { startTestServer } from '../testing/test-server';
+import { notifyRestocked } from './restock-notifier';
+import { deleteStaleRestockRequests } from './restock-store';
+
+const server = await startTestServer({ trustedProxies: 1 });
+const withoutEmail = await startTestServer({ canSendEmail: false });
+afterAll(() => Promise.all([server.close(), withoutEmail.close()]));
+const catalogClient = await createCatalogClient(server);
+const { database } = server;
+
+const clock = () => new Date('2026-11-25T20:00:00.000Z');
+const publicOrigin = 'https://lahiguera.example';
+const notify = () => notifyRestocked({ database, publicOrigin, clock });
+
+const small = makeOption({ key: 'small', name: { en: 'Small', es: 'Chica' }, stock: 0 });
+const large = makeOption({
+  key: 'large',
+  name: { en: 'Large', es: 'Grande' },
+  stock: 5,
+  isDefault: false,
+});
+
+const createSoldOut = (changes: object = {}) =>
+  catalogClient.createProduct({ name: 'Fig Box', inStock: false, ...changes });
+
+const ask = (body: object) => postJson(server, sendRestockRequest.path, body);
+
+const change = (changes: object) =>
+  catalogClient.sendJson('POST', '/api/products/changes', { changes: [changes] });
+
+const listEmails = () =>
+  database('email_queue').where({ kind: 'back-in-stock' }).orderBy('id').select();
+
+beforeEach(async () => {
+  await database('restock_requests').delete();
+  await database('email_queue').delete();
+});
+
+describe('POST /api/restock-requests', () => {
+  test.each(languages)(
+    'thanks in %s, and promises e-mail only if it can be sent',
+    async (language) => {
+      const { id } = await createSoldOut();
+      const { status, json } = await ask({ productId: id, email: 'ana@example.com', language });
+      expect([status, json]).toEqual([200, { success: true, message: restockThanks[language] }]);
+      const body = { productId: 7, email: 'ana@example.com', language };
+      expect((await postJson(withoutEmail, sendRestockRequest.path, body)).json).toMatchObject({
+        message: restockThanksWithoutEmail[language],
+      });
+    },
+  );
+
+  test('stores one row for each address and option, and answers a repeat like the first', async () => {
+    const { id } = await createSoldOut({ options: [small, large] });
+    for (const email of ['ana@example.com', 'ANA@example.com', 'bea@example.com'])
+      expect((await ask({ productId: id, email })).status).toBe(200);
+    await ask({ productId: id, option: 'small', email: 'ana@example.com' });
+    expect(await database('restock_requests').orderBy('id').select('email', 'option_key')).toEqual([
+      { email: 'ana@example.com', option_key: '' },
+      { email: 'bea@example.com', option_key: '' },
+      { email: 'ana@example.com', option_key: 'small' },
+    ]);
+  });
+
+  test('answers 400 for an unknown product, option or address', async () => {
+    const { id } = await createSoldOut();
+    const invalid = [
+      [{ productId: 999_999, email: 'ana@example.com' }, 'productId', restockMessages.product.en],
+      [{ productId: 2 ** 40, email: 'ana@example.com' }, 'productId', restockMessages.product.en],
+      [
+        { productId: id, option: 'huge', email: 'ana@example.com' },
+        'productId',
+        restockMessages.product.en,
+      ],
+      [{ productId: id, email: 'ana' }, 'email', restockMessages.email.en],
+    ] as const;
+    for (const [body, path, message] of invalid) {
+      const { status, json } = await ask(body);
+      expect([status, json]).toEqual([
+        400,
+        expect.objectContaining({ issues: [{ path, message }] }),
+      ]);
+    }
+    expect(await database('restock_requests')).toEqual([]);
+  });
+});
+
+describe('GET /api/restock-requests', () => {
+  test('counts who waits for what, the most awaited product first', async () => {
+    const box = await createSoldOut();
+    const crate = await createSoldOut({ name: 'Quince Crate' });
+    await ask({ productId: box.id, email: 'ana@example.com' });
+    for (const email of ['ana@example.com', 'bea@example.com'])
+      await ask({ productId: crate.id, email });
+    const { json } = await catalogClient.sendRequest(listAwaitedProducts.path);
+    expect(json).toEqual([
+      { productId: crate.id, name: 'Quince Crate', waiting: 2 },
+      { productId: box.id, name: 'Fig Box', waiting: 1 },
+    ]);
+    const { text } = await catalogClient.sendRequest(exportRestockRequests.path);
+    expect(text.trim().split('\n')).toHaveLength(4);
+    expect(text).toContain('Quince Crate,,bea@example.com,English');
+  });
+});
+
+describe('notifyRestocked', () => {
+  test('tells everyone once, in their language, when a product is back', async () => {
+    const translations = { es: { name: 'Caja de Higos' } };
+    const { id } = await createSoldOut({ translations });
+    await ask({ productId: id, email: 'ana@example.com' });
+    await ask({ productId: id, email: 'bea@correo.mx', language: 'es' });
+    expect(await notify()).toBe(0);
+    await change({ id, inStock: true });
+    expect(await notify()).toBe(2);
+    expect(await notify()).toBe(0);
+    const emails = await listEmails();
+    expect(emails).toMatchObject([
+      { recipient: 'ana@example.com', subject: 'Fig Box is back', language: 'en' },
+      { recipient: 'bea@correo.mx', subject: 'Caja de Higos: ya volvió', language: 'es' },
+    ]);
+    expect(emails[0].text).toContain(`${publicOrigin}/product/${id}\n`);
+    expect(emails[1].text).toContain(`${publicOrigin}/es/product/${id}\n`);
+    expect(await database('restock_requests')).toEqual([]);
+  });
+
+  test('waits for the option that was asked for', async () => {
+    const { id } = await createSoldOut({ options: [small, large], inStock: true });
+    await ask({ productId: id, option: 'small', email: 'ana@example.com' });
+    expect(await notify()).toBe(0);
+    await database('products')
+      .where({ id })
+      .update({ options: JSON.stringify([{ ...small, stock: 2 }, large]) });
+    expect(await notify()).toBe(1);
+    const [email] = await listEmails();
+    expect(email.subject).toBe('Fig Box, Small is back');
+    expect(email.text).toContain(`/product/${id}?size=small\n`);
+  });
+});
+
+describe('data of a customer', () => {
+  test('includes what they wait for, and erasing deletes it', async () => {
+    const { id } = await createSoldOut();
+    await ask({ productId: id, email: 'Ana@example.com' });
+    const query = { query: { email: 'ana@example.com' } };
+    const { json } = await catalogClient.sendRequest(buildUrl(getCustomer, query));
+    expect(json).toMatchObject({ restockRequests: [{ productId: id, productName: 'Fig Box' }] });
+    await catalogClient.sendJson('DELETE', buildUrl(eraseCustomer, query));
+    expect(await database('restock_requests')).toEqual([]);
+  });
+});
+
+test('deleteStaleRestockRequests keeps those of products that can be restored, for a year', async () => {
+  const kept = await createSoldOut();
+  const { id: deletedId } = await createSoldOut();
+  for (const productId of [kept.id, deletedId]) await ask({ productId, email: 'ana@example.com' });
+  await catalogClient.sendJson('DELETE', `/api/products/${deletedId}`);
+  const now = new Date();
+  expect(await deleteStaleRestockRequests(database, now)).toBe(0);
+  await database('deleted_products').where({ id: deletedId }).delete();
+  expect(await deleteStaleRestockRequests(database, now)).toBe(1);
+  const inAYear = new Date(now.getTime() + 366 * 24 * 60 * 60_000);
+  expect(await deleteStaleRestockRequests(database, inAYear)).toBe(1);
+});
