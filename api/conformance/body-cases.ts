@@ -7,6 +7,7 @@ const formEndpoints: readonly EndpointName[] = [
   'sendRestorationRequest',
   'sendEventInquiry',
   'subscribe',
+  'sendRestockRequest',
   'sendOrderRequest',
 ];
 

@@ -12,6 +12,7 @@ const tables = [
   'event_inquiries',
   'event_inquiry_photos',
   'newsletter_subscribers',
+  'restock_requests',
   'order_requests',
   'order_request_items',
   'settings',

@@ -19,6 +19,7 @@ const eventInquiry = {
   budgetBand: '1000-2000',
 };
 const [product] = products;
+const restockRequest = { productId: product?.id, email: 'elena@example.com' };
 const proposal = {
   items: [
     {
@@ -75,6 +76,10 @@ export const validForms = forEachLanguage((language) => [
     language,
   }),
   buildJsonRequest('subscribe', 'a sign-up', { email: `ana@${language}.example`, language }),
+  buildJsonRequest('sendRestockRequest', 'a request for a product', {
+    ...restockRequest,
+    language,
+  }),
 ]);
 
 /** Unusual but valid. */
@@ -153,6 +158,15 @@ const invalidInquiries: Readonly<Record<string, FormFields>> = {
   'a filled-in honeypot field': { website: 'x' },
 };
 
+const invalidRestockRequests: Readonly<Record<string, FormFields>> = {
+  'no product': { productId: undefined },
+  'an unknown product': { productId: 999_999 },
+  'an id that is too large for the database': { productId: 2 ** 40 },
+  'an unknown option': { option: 'huge' },
+  'no email': { email: undefined },
+  'an option with a NUL': { option: 'a\0' },
+};
+
 const invalidSignups: Readonly<Record<string, FormFields>> = {
   'no email': { email: undefined },
   'a blank email': { email: '  ' },
@@ -189,5 +203,6 @@ export const formEdgeCases: readonly ConformanceRequest[] = [
   ...buildRejected('sendContactMessage', message, invalidMessages),
   ...buildRejected('sendRestorationRequest', restorationRequest, invalidRequests),
   ...buildRejected('sendEventInquiry', eventInquiry, invalidInquiries),
+  ...buildRejected('sendRestockRequest', restockRequest, invalidRestockRequests),
   ...buildRejected('subscribe', { email: 'ana@example.com' }, invalidSignups),
 ];

@@ -78,6 +78,8 @@ const queries = [
 
 /** Filters and sort orders of single lists. */
 const specificReads: readonly ConformanceRequest[] = [
+  buildRead('listAwaitedProducts', ''),
+  buildRead('exportRestockRequests', ''),
   ...['name', 'name:desc', 'email', 'subject', 'subject:desc'].map((sort) =>
     buildRead('listContactMessages', `?sort=${sort}`),
   ),

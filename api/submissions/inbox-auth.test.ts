@@ -20,6 +20,8 @@ const {
   exportOrderRequests,
   listSubscribers,
   exportSubscribers,
+  listAwaitedProducts,
+  exportRestockRequests,
 } = endpoints;
 
 const lists = [
@@ -44,16 +46,19 @@ const writes = subjects.flatMap((subject) =>
 );
 
 describe('inbox endpoints reject requests without a session:', () => {
-  test.each(reads)('GET %s answers 401', async (path) => {
-    await admin.sendRequest(path);
-    for (const method of ['GET', 'HEAD']) {
-      const { status, headers } = await server.sendRequest(path, { method });
-      expect(status).toBe(401);
-      expect(headers).toMatchObject({ 'cache-control': 'no-store' });
-      expect(headers['x-total-count']).toBeUndefined();
-    }
-    expect((await server.sendRequest(path)).json).toEqual({ message: notSignedIn.en });
-  });
+  test.each([...reads, listAwaitedProducts.path, exportRestockRequests.path])(
+    'GET %s answers 401',
+    async (path) => {
+      await admin.sendRequest(path);
+      for (const method of ['GET', 'HEAD']) {
+        const { status, headers } = await server.sendRequest(path, { method });
+        expect(status).toBe(401);
+        expect(headers).toMatchObject({ 'cache-control': 'no-store' });
+        expect(headers['x-total-count']).toBeUndefined();
+      }
+      expect((await server.sendRequest(path)).json).toEqual({ message: notSignedIn.en });
+    },
+  );
 
   test.each(writes.filter((path) => path !== '/api/contact-messages/1/status'))(
     'PUT %s answers 401, and 403 for a foreign origin',
