@@ -26,6 +26,7 @@ const lazyTexts: readonly LazyTexts[] = [
     paths: ['storefront/cart/contents', 'storefront/cart/order-request'],
   },
   { name: 'product-spots', paths: ['storefront/product/spots'] },
+  { name: 'restock', paths: ['storefront/product/restock/RestockForm.tsx'] },
   { name: 'event-inquiry', paths: ['storefront/event-inquiry'] },
   { name: 'event', paths: ['storefront/event'] },
 ];
@@ -43,7 +44,7 @@ const partialTexts: readonly PartialTexts[] = [
     ].map((name) => `storefront/forms/${name}`),
   },
   {
-    pages: ['home', 'cart-contents', 'contact', 'event-inquiry', 'restoration'],
+    pages: ['home', 'cart-contents', 'contact', 'event-inquiry', 'restock', 'restoration'],
     paths: ['Honeypot.tsx', 'NoScriptNotice.tsx', 'QueuedNotice.tsx', 'queued-toast.ts'].map(
       (name) => `storefront/forms/${name}`,
     ),

@@ -87,6 +87,7 @@ describe('GET /api/customer', () => {
     expect(json).toMatchObject({
       email,
       isSubscribed: true,
+      restockRequests: [],
       orders: [{ notes: 'Gate code 4711' }],
       messages: [{ email: 'Ana@Example.com' }],
       requests: [{ description: 'A board with figs only.' }],

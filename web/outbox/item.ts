@@ -5,7 +5,14 @@ import { bilingualText } from '#contract/core/schema';
 
 // These records are stored on devices: a renamed field would make them unreadable.
 
-export const submissionKinds = ['contact', 'restoration', 'newsletter', 'order', 'event'] as const;
+export const submissionKinds = [
+  'contact',
+  'restoration',
+  'newsletter',
+  'order',
+  'event',
+  'restock',
+] as const;
 export type SubmissionKind = (typeof submissionKinds)[number];
 
 /** No automatic retry before `until`. Epoch milliseconds; `asked`: the server sent `Retry-After`. */

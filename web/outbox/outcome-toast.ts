@@ -3,6 +3,7 @@ import { type BilingualText, defaultLanguage, isLanguage } from '#contract/core/
 import { inquiryThanks } from '#contract/event-inquiries/messages';
 import { contactThanks, newsletterThanks, requestThanks } from '#contract/inbox/messages';
 import { orderThanksWithoutEmail } from '#contract/orders/messages';
+import { restockThanksWithoutEmail } from '#contract/restock/messages';
 import { loadTranslations } from '../i18n/translations';
 import { localizePath, paths } from '../routing/paths';
 import { toast } from '../ui/toast/toast-store';
@@ -16,6 +17,7 @@ const thanks: Record<SubmissionKind, (fields: Fields) => BilingualText> = {
   restoration: ({ kind }) => requestThanks[kind === 'restoration' ? 'restoration' : 'custom-board'],
   newsletter: () => newsletterThanks,
   event: () => inquiryThanks,
+  restock: () => restockThanksWithoutEmail,
   // Whether the shop can send e-mail is unknown here.
   order: () => orderThanksWithoutEmail,
 };

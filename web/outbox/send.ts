@@ -9,6 +9,7 @@ import {
   subscribe,
 } from '#contract/inbox/endpoints';
 import { sendOrderRequest } from '#contract/orders/endpoints';
+import { sendRestockRequest } from '#contract/restock/endpoints';
 import { createBackoff, getRemainingDelay } from './backoff';
 import { publishOutboxMessage } from './channel';
 import { deleteItem, findItem, listOutbox, putItem } from './database';
@@ -20,6 +21,7 @@ const endpoints = {
   contact: sendContactMessage,
   restoration: sendRestorationRequest,
   newsletter: subscribe,
+  restock: sendRestockRequest,
   order: sendOrderRequest,
   event: sendEventInquiry,
 } as const satisfies Record<SubmissionKind, ValidatedEndpoint>;

@@ -51,7 +51,7 @@ export function CustomerDetails({ email }: { readonly email: string }) {
 function CustomerData({ customer }: { readonly customer: CustomerRecord }) {
   const language = useLanguage();
   const [isErasing, setErasing] = useState(false);
-  const { name, orders, inquiries, messages, requests, isSubscribed } = customer;
+  const { name, orders, inquiries, messages, requests, restockRequests, isSubscribed } = customer;
   return (
     <>
       <p>
@@ -138,6 +138,19 @@ function CustomerData({ customer }: { readonly customer: CustomerRecord }) {
             <div key={id} className={styles.entry}>
               <span className={styles.date}>{formatDateTime(createdAt, language)}</span>
               {description}
+            </div>
+          ))}
+        </section>
+      )}
+      {restockRequests.length > 0 && (
+        <section className={styles.section} aria-labelledby="awaited">
+          <SectionHeading id="awaited">
+            <Trans>Waits for these products</Trans>
+          </SectionHeading>
+          {restockRequests.map(({ productId, productName, option, receivedAt }) => (
+            <div key={`${productId} ${option}`} className={styles.entry}>
+              <span className={styles.date}>{formatDateTime(receivedAt, language)}</span>
+              {[productName, option].filter(Boolean).join(', ')}
             </div>
           ))}
         </section>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { SWRConfig } from 'swr';
 import { NoIndexHead } from '../../seo/NoIndexHead';
 import { SectionErrorBoundary } from '../../ui/error-boundary/SectionErrorBoundary';
+import { AwaitedProducts } from '../newsletter/AwaitedProducts';
 import { NewsletterSubscribers } from '../newsletter/NewsletterSubscribers';
 import { DashboardFigures } from './DashboardFigures';
 import { DashboardHeader } from './DashboardHeader';
@@ -21,6 +22,7 @@ export const DashboardPage = () => (
         <DashboardFigures />
       </SectionErrorBoundary>
       <SectionErrorBoundary>
+        <AwaitedProducts />
         <NewsletterSubscribers />
       </SectionErrorBoundary>
     </div>

@@ -19,6 +19,7 @@ import * as styles from './ProductDetails.css';
 import { ProductGallery } from './ProductGallery';
 import { ProductHead } from './ProductHead';
 import { PurchaseBar } from './PurchaseBar';
+import { RestockPrompt } from './restock/RestockPrompt';
 import { Specs } from './Specs';
 import { usePurchase } from './use-purchase';
 
@@ -65,6 +66,9 @@ export function ProductDetails({ product, option }: ProductDetailsProps) {
           <p className={styles.description}>{getProductText(product, 'description', language)}</p>
           {option && <OptionPicker product={product} option={option} />}
           <PurchaseBar product={product} purchase={purchase} />
+          {purchase.left === 0 && (
+            <RestockPrompt productId={product.id} option={option?.key ?? null} />
+          )}
           <LazyEventCheck product={product} />
           <LazyPurchaseFacts product={product} option={option} />
           {priceTiers !== '' && (

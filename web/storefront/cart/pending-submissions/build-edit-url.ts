@@ -1,7 +1,10 @@
 import type { OutboxItem, SubmissionKind } from '../../../outbox/item';
 import { paths } from '../../../routing/paths';
 
-const forms: Record<SubmissionKind, { readonly path: string; readonly hash: string }> = {
+const forms: Record<
+  Exclude<SubmissionKind, 'restock'>,
+  { readonly path: string; readonly hash: string }
+> = {
   contact: { path: paths.contact(), hash: 'write' },
   restoration: { path: paths.restoration(), hash: 'request' },
   newsletter: { path: paths.home(), hash: 'newsletter' },
@@ -10,7 +13,14 @@ const forms: Record<SubmissionKind, { readonly path: string; readonly hash: stri
 };
 
 /** URL of the form that edits a pending submission. */
-export function buildEditUrl({ kind, id }: Pick<OutboxItem, 'kind' | 'id'>): string {
-  const { path, hash } = forms[kind];
+export function buildEditUrl({
+  kind,
+  id,
+  fields,
+}: Pick<OutboxItem, 'kind' | 'id' | 'fields'>): string {
+  const { path, hash } =
+    kind === 'restock'
+      ? { path: paths.product(Number(fields.productId)), hash: 'back-in-stock' }
+      : forms[kind];
   return `${path}?${new URLSearchParams({ mend: id })}#${hash}`;
 }

@@ -9,17 +9,17 @@ import { useSending } from '../../../ui/form/use-sending';
 import { SectionHeading } from '../../../ui/section-heading/SectionHeading';
 import { preloadToaster } from '../../../ui/toast/load-toaster';
 import { toast } from '../../../ui/toast/toast-store';
+import type { SignUpResult } from '../../forms/email-sign-up';
 import { Honeypot } from '../../forms/Honeypot';
 import { NoScriptNotice } from '../../forms/NoScriptNotice';
 import { QueuedNotice } from '../../forms/QueuedNotice';
 import { useOpenPendingList } from '../../forms/use-open-pending-list';
 import { section } from '../sections.css';
 import * as styles from './NewsletterSignUp.css';
-import type { SignUpResult } from './sign-up';
 
 /** Loads the code that validates, sends and queues a sign-up. */
 const loadSignUp = async () => ({
-  ...(await import('./sign-up')),
+  ...(await import('./sign-up')).newsletterSignUp,
   ...(await import('../../forms/queued-toast')),
 });
 

@@ -1,0 +1,39 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { exportRestockRequests, listAwaitedProducts } from '#contract/restock/admin-endpoints';
+import { downloadCsv } from '../../data/download-csv';
+import { query } from '../../data/query';
+import { useQuery } from '../../data/use-query';
+import { LoadError } from '../../ui/error-boundary/LoadError';
+import { SectionHeading } from '../../ui/section-heading/SectionHeading';
+import { ExportButton } from '../export/ExportButton';
+import * as styles from './NewsletterSubscribers.css';
+
+/** Products that customers want to hear of when they're back; nothing while there are none. */
+export function AwaitedProducts() {
+  const { data, error, mutate } = useQuery(query(listAwaitedProducts, {}));
+  if (!data && error) {
+    return (
+      <LoadError onRetry={() => void mutate()}>
+        <Trans>The products that customers wait for couldn’t be loaded. Please try again.</Trans>
+      </LoadError>
+    );
+  }
+  if (!data || data.length === 0) return null;
+  return (
+    <section className={styles.newsletter} aria-labelledby="awaited">
+      <SectionHeading id="awaited">
+        <Trans>Customers wait for these</Trans>
+      </SectionHeading>
+      <div className={styles.summary}>
+        <ul>
+          {data.map(({ productId, name, waiting }) => (
+            <li key={productId} className={styles.count}>
+              {name}: <Plural value={waiting} one="# customer" other="# customers" />
+            </li>
+          ))}
+        </ul>
+        <ExportButton onDownload={() => downloadCsv(exportRestockRequests, {})} />
+      </div>
+    </section>
+  );
+}
