@@ -70,7 +70,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Koa<Requ
     const key = ctx.url.startsWith('/api/')
       ? getApiCacheKey(ctx)
       : pages && getPageCacheKey(ctx, publicOrigin);
-    // The seasonal shelf is shown until a day.
+    // The seasonal collection is shown until a day.
     return key && `${getShopDay()} ${key}`;
   };
 

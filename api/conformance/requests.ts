@@ -80,7 +80,7 @@ const validReads = [
   ...buildReads('getHeaderImage', ['/api/settings/header-image', '/api/settings/header-image?a=b']),
   ...buildReads('listFullDays', ['/api/full-days', '/api/full-days?servings=240']),
   ...buildReads('getShopSettings', ['/api/settings/shop']),
-  ...buildReads('getSeasonalShelf', ['/api/seasonal-shelf']),
+  ...buildReads('getSeasonalCollection', ['/api/seasonal-collection']),
   ...buildReads('optimizeImage', [
     `${image}?format=jpeg`,
     `${image}?format=JPG&width=320`,

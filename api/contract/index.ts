@@ -96,10 +96,10 @@ import {
 } from './session/admin-endpoints';
 import { getSession, signIn, signOut } from './session/endpoints';
 import { getDemoData, setHeaderImage, setShopSettings } from './settings/admin-endpoints';
-import { getHeaderImage, getSeasonalShelf, getShopSettings } from './settings/endpoints';
+import { getHeaderImage, getSeasonalCollection, getShopSettings } from './settings/endpoints';
 import {
   getHeaderImageSchemas,
-  getSeasonalShelfSchemas,
+  getSeasonalCollectionSchemas,
   getShopSettingsSchemas,
 } from './settings/schema';
 import { countVisitorsToday } from './visitors/endpoints';
@@ -138,7 +138,7 @@ export const endpoints = {
   optimizeImage: withSchemas(optimizeImage, optimizeImageSchemas),
   getHeaderImage: withSchemas(getHeaderImage, getHeaderImageSchemas),
   setHeaderImage,
-  getSeasonalShelf: withSchemas(getSeasonalShelf, getSeasonalShelfSchemas),
+  getSeasonalCollection: withSchemas(getSeasonalCollection, getSeasonalCollectionSchemas),
   getShopSettings: withSchemas(getShopSettings, getShopSettingsSchemas),
   setShopSettings,
   sendContactMessage,

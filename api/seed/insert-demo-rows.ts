@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { DemoImage } from '#demo/images';
 import type { DemoProduct } from '#demo/products';
-import { createSeasonalShelf } from '#demo/seasonal-shelf';
+import { createSeasonalCollection } from '#demo/seasonal-collection';
 import { createProductStore } from '../catalog/product-store';
 import { createFolderStore } from '../media/folder-store';
 import type { NewFile } from '../media/media-store';
@@ -51,7 +51,7 @@ async function insertSettings(trx: Knex.Transaction): Promise<void> {
   await trx('settings')
     .insert({
       name: shopSetting,
-      value: JSON.stringify({ seasonalShelf: createSeasonalShelf(now) }),
+      value: JSON.stringify({ seasonalCollection: createSeasonalCollection(now) }),
       updated_at: now.toISOString(),
     })
     .onConflict('name')

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { defaultLanguage } from '#contract/core/language';
 import { headerImageInvalid, shopSettingsStale } from '#contract/settings/messages';
 import { countDemoProducts, toHeaderImage } from '#contract/settings/rules';
-import { describeSeasonalShelf } from '#contract/settings/seasonal-shelf';
+import { describeSeasonalCollection } from '#contract/settings/seasonal-collection';
 import { describeSettings } from '#contract/settings/settings-texts';
 import { products as demoProducts } from '#demo/products';
 import type { ProductStore } from '../catalog/product-store';
@@ -49,9 +49,13 @@ export function settingsRoutes(dependencies: SettingsDependencies) {
       return toResponse(current);
     },
 
-    getSeasonalShelf: async () => {
+    getSeasonalCollection: async () => {
       const { settings } = await readVersionedShopSettings(database);
-      return describeSeasonalShelf(settings.seasonalShelf, await products.list(), clock());
+      return describeSeasonalCollection(
+        settings.seasonalCollection,
+        await products.list(),
+        clock(),
+      );
     },
 
     getDemoData: async () => ({ products: countDemoProducts(await products.list(), demoSkus) }),

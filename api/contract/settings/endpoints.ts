@@ -1,7 +1,7 @@
 import { declareEndpoint } from '../core/endpoint';
 import type {
   getHeaderImageSchemas,
-  getSeasonalShelfSchemas,
+  getSeasonalCollectionSchemas,
   getShopSettingsSchemas,
 } from './schema';
 
@@ -21,10 +21,10 @@ export const getShopSettings = declareEndpoint<typeof getShopSettingsSchemas>()(
   cacheControl: 'no-cache',
 });
 
-/** What the home page shows of the seasonal shelf today. */
-export const getSeasonalShelf = declareEndpoint<typeof getSeasonalShelfSchemas>()({
+/** What the home page shows of the seasonal collection today. */
+export const getSeasonalCollection = declareEndpoint<typeof getSeasonalCollectionSchemas>()({
   method: 'GET',
-  path: '/api/seasonal-shelf',
+  path: '/api/seasonal-collection',
   access: 'public',
   cacheControl: 'no-cache',
 });

@@ -14,16 +14,16 @@ const getErrors = (changes: object, language: (typeof languages)[number] = 'en')
 
 const [highlandPark, northeast, greater] = defaultShopSettings.deliveryAreas;
 
-const shelf = {
+const collection = {
   title: { en: 'For your posada', es: 'Para tu posada' },
   orderBy: '2026-12-20',
   productIds: [2, 1],
 };
 
 describe('shopSettingsInput accepts', () => {
-  test('a seasonal shelf, with each product once', () => {
-    const seasonalShelf = { ...shelf, productIds: [2, 1, 2] };
-    expect(parse({ seasonalShelf }).seasonalShelf).toEqual(shelf);
+  test('a seasonal collection, with each product once', () => {
+    const seasonalCollection = { ...collection, productIds: [2, 1, 2] };
+    expect(parse({ seasonalCollection }).seasonalCollection).toEqual(collection);
   });
 
   test('the default settings, and sorts days and ZIP codes', () => {
@@ -135,31 +135,31 @@ describe('shopSettingsInput rejects', () => {
     [{ synonyms: 'fig, higo\n'.repeat(101) }, 'synonyms', messages.synonymRowCount],
     [{ synonyms: 7 }, 'synonyms', messages.synonyms],
     [
-      { seasonalShelf: { ...shelf, title: { en: ' ', es: 'x' } } },
-      'seasonalShelf.title.en',
-      messages.shelfTitle,
+      { seasonalCollection: { ...collection, title: { en: ' ', es: 'x' } } },
+      'seasonalCollection.title.en',
+      messages.collectionTitle,
     ],
     [
-      { seasonalShelf: { ...shelf, title: { en: 'x' } } },
-      'seasonalShelf.title.es',
-      messages.shelfTitle,
+      { seasonalCollection: { ...collection, title: { en: 'x' } } },
+      'seasonalCollection.title.es',
+      messages.collectionTitle,
     ],
     [
-      { seasonalShelf: { ...shelf, orderBy: '12-20' } },
-      'seasonalShelf.orderBy',
+      { seasonalCollection: { ...collection, orderBy: '12-20' } },
+      'seasonalCollection.orderBy',
       messages.chooseDate,
     ],
     [
-      { seasonalShelf: { ...shelf, productIds: [] } },
-      'seasonalShelf.productIds',
-      messages.shelfProducts,
+      { seasonalCollection: { ...collection, productIds: [] } },
+      'seasonalCollection.productIds',
+      messages.collectionProducts,
     ],
     [
-      { seasonalShelf: { ...shelf, productIds: [1, 2, 3, 4, 5, 6, 7] } },
-      'seasonalShelf.productIds',
-      messages.shelfProducts,
+      { seasonalCollection: { ...collection, productIds: [1, 2, 3, 4, 5, 6, 7] } },
+      'seasonalCollection.productIds',
+      messages.collectionProducts,
     ],
-    [{ seasonalShelf: undefined }, 'seasonalShelf', messages.missing],
+    [{ seasonalCollection: undefined }, 'seasonalCollection', messages.missing],
     [{ version: 1.5 }, 'version', messages.version],
   ])('%j', (changes, path, message) => {
     for (const language of languages) {

@@ -10,12 +10,12 @@ import { wholeNumber } from '../core/whole-number';
 import { parseSynonyms } from '../search/synonyms';
 import {
   maxClosedDates,
+  maxCollectionProducts,
+  maxCollectionTitleLength,
   maxDailyCapacity,
   maxFee,
   maxHours,
   maxLargeEventGuests,
-  maxShelfProducts,
-  maxShelfTitleLength,
   maxSynonymLength,
   maxSynonymRows,
   maxSynonymsPerRow,
@@ -187,35 +187,38 @@ const synonyms = v.pipe(
   ),
 );
 
-const shelfTitle = v.pipe(
-  requiredText(1, maxShelfTitleLength, messages.shelfTitle),
+const collectionTitle = v.pipe(
+  requiredText(1, maxCollectionTitleLength, messages.collectionTitle),
   v.transform((title) => title.trim()),
 );
 
-const shelfOrderBy = v.pipe(
+const collectionOrderBy = v.pipe(
   v.string(localized(messages.chooseDate)),
   v.check(isIsoDate, localized(messages.chooseDate)),
 );
 
-const shelfProductIds = v.pipe(
+const collectionProductIds = v.pipe(
   v.array(
     v.pipe(
-      v.number(localized(messages.shelfProducts)),
-      v.integer(localized(messages.shelfProducts)),
+      v.number(localized(messages.collectionProducts)),
+      v.integer(localized(messages.collectionProducts)),
     ),
-    localized(messages.shelfProducts),
+    localized(messages.collectionProducts),
   ),
   v.transform(distinct),
-  v.minLength(1, localized(messages.shelfProducts)),
-  v.maxLength(maxShelfProducts, localized(messages.shelfProducts)),
+  v.minLength(1, localized(messages.collectionProducts)),
+  v.maxLength(maxCollectionProducts, localized(messages.collectionProducts)),
 );
 
-const seasonalShelf = v.nullable(
+const seasonalCollection = v.nullable(
   v.object(
     {
-      title: v.object({ en: shelfTitle, es: shelfTitle }, localized(messages.shelfTitle)),
-      orderBy: shelfOrderBy,
-      productIds: shelfProductIds,
+      title: v.object(
+        { en: collectionTitle, es: collectionTitle },
+        localized(messages.collectionTitle),
+      ),
+      orderBy: collectionOrderBy,
+      productIds: collectionProductIds,
     },
     localized(messages.missing),
   ),
@@ -239,7 +242,7 @@ const fields = v.object(
     cancellationHours: wholeNumber(0, maxHours, messages.hours),
     depositPercent: wholeNumber(0, 100, messages.percent),
     synonyms,
-    seasonalShelf,
+    seasonalCollection,
     /** The version that was edited; without it, the settings are always overwritten. */
     version: v.optional(
       v.pipe(v.number(localized(messages.version)), v.integer(localized(messages.version))),

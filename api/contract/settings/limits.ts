@@ -16,9 +16,9 @@ export const maxSynonymsPerRow = 10;
 /** Characters. */
 export const maxSynonymLength = 40;
 /** In Unicode code points. */
-export const maxShelfTitleLength = 60;
+export const maxCollectionTitleLength = 60;
 
-export const maxShelfProducts = 6;
+export const maxCollectionProducts = 6;
 
 /** Per delivery area. */
 export const maxZipCodes = 300;

@@ -1,11 +1,11 @@
 import type { BilingualText } from '../core/language';
 import {
   maxClosedDates,
+  maxCollectionProducts,
   maxDailyCapacity,
   maxFee,
   maxHours,
   maxLargeEventGuests,
-  maxShelfProducts,
   maxSynonymLength,
   maxSynonymRows,
   maxSynonymsPerRow,
@@ -95,10 +95,10 @@ export const shopSettingsMessages = {
     en: `“${word}” is too long: ${maxSynonymLength} characters at most`,
     es: `«${word}» es muy largo: ${maxSynonymLength} caracteres cuando mucho`,
   }),
-  shelfTitle: { en: 'Write a title', es: 'Escribe un título' },
-  shelfProducts: {
-    en: `Choose 1 to ${maxShelfProducts} products`,
-    es: `Elige de 1 a ${maxShelfProducts} productos`,
+  collectionTitle: { en: 'Write a title', es: 'Escribe un título' },
+  collectionProducts: {
+    en: `Choose 1 to ${maxCollectionProducts} products`,
+    es: `Elige de 1 a ${maxCollectionProducts} productos`,
   },
   version: {
     en: 'This isn’t a version of the settings.',

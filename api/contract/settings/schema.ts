@@ -56,7 +56,7 @@ const shopSettings = v.object({
   /** Rows of words that mean the same in a search, in addition to the default ones. */
   synonyms: v.array(v.array(v.string())),
   /** Products of a season, on the home page until a date; null without any. */
-  seasonalShelf: v.nullable(
+  seasonalCollection: v.nullable(
     v.object({
       title: bilingualText,
       /** The last day to order, 'YYYY-MM-DD'. */
@@ -68,8 +68,8 @@ const shopSettings = v.object({
 });
 export type ShopSettings = v.InferOutput<typeof shopSettings>;
 
-/** Null without a shelf, after its last day, and when nothing on it is available. */
-const seasonalShelfResponse = v.nullable(
+/** Null without a collection, after its last day, and when nothing on it is available. */
+const seasonalCollectionResponse = v.nullable(
   v.object({
     title: bilingualText,
     /** 'Sunday, December 20' */
@@ -80,9 +80,9 @@ const seasonalShelfResponse = v.nullable(
     products: v.array(product),
   }),
 );
-export type SeasonalShelf = NonNullable<v.InferOutput<typeof seasonalShelfResponse>>;
+export type SeasonalCollection = NonNullable<v.InferOutput<typeof seasonalCollectionResponse>>;
 
-export const getSeasonalShelfSchemas = { response: seasonalShelfResponse };
+export const getSeasonalCollectionSchemas = { response: seasonalCollectionResponse };
 
 /** What the pages say about the settings, in one language. */
 const settingsTexts = v.object({

@@ -32,5 +32,5 @@ export const defaultShopSettings: ShopSettings = {
   cancellationHours: leadTimeHours,
   depositPercent: 50,
   synonyms: [],
-  seasonalShelf: null,
+  seasonalCollection: null,
 };

@@ -65,9 +65,9 @@ describe('page /admin/settings', () => {
     expect(getField(/^Fee for Northeast LA/)).toHaveValue('17.5');
   });
 
-  test('saves a seasonal shelf, and removes it', async () => {
+  test('saves a seasonal collection, and removes it', async () => {
     await openSettings();
-    const list = screen.getByRole('list', { name: 'Products on the shelf' });
+    const list = screen.getByRole('list', { name: 'Products in the collection' });
     await waitFor(() => expect(within(list).getByText('Posada Board')).toBeVisible());
     expect(getField('Title in Spanish *')).toHaveValue('Para tu posada y Nochebuena');
     typeInto('Title in English *', 'For Valentine’s Day');
@@ -75,29 +75,31 @@ describe('page /admin/settings', () => {
     fireEvent.click(getButton('Remove Posada Board'));
     save();
     await waitUntilSaved();
-    const { seasonalShelf } = await fetchSettings();
-    expect(seasonalShelf).toMatchObject({
+    const { seasonalCollection } = await fetchSettings();
+    expect(seasonalCollection).toMatchObject({
       title: { en: 'For Valentine’s Day', es: 'Para tu posada y Nochebuena' },
       orderBy: '2027-02-10',
     });
-    expect(seasonalShelf?.productIds).toHaveLength(2);
+    expect(seasonalCollection?.productIds).toHaveLength(2);
 
-    fireEvent.click(getField('Show a seasonal shelf'));
+    fireEvent.click(getField('Show a seasonal collection'));
     expect(screen.queryByLabelText('Last day to order *')).toBeNull();
     save();
-    await waitFor(async () => expect(await fetchSettings()).toMatchObject({ seasonalShelf: null }));
+    await waitFor(async () =>
+      expect(await fetchSettings()).toMatchObject({ seasonalCollection: null }),
+    );
   });
 
-  test('says what a seasonal shelf lacks', async () => {
+  test('says what a seasonal collection lacks', async () => {
     await openSettings();
     for (const name of ['Title in English *', 'Title in Spanish *', 'Last day to order *'])
       typeInto(name, '');
-    const list = within(screen.getByRole('list', { name: 'Products on the shelf' }));
+    const list = within(screen.getByRole('list', { name: 'Products in the collection' }));
     for (const remove of list.getAllByRole('button')) fireEvent.click(remove);
     save();
-    expect(await screen.findAllByText(shopSettingsMessages.shelfTitle.en)).toHaveLength(2);
+    expect(await screen.findAllByText(shopSettingsMessages.collectionTitle.en)).toHaveLength(2);
     expect(screen.getByText(shopSettingsMessages.chooseDate.en)).toBeVisible();
-    expect(screen.getByText(shopSettingsMessages.shelfProducts.en)).toBeVisible();
+    expect(screen.getByText(shopSettingsMessages.collectionProducts.en)).toBeVisible();
   });
 
   test('can be saved several times in a row', async () => {

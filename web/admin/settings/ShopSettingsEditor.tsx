@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { maxShelfProducts } from '#contract/settings/limits';
+import { maxCollectionProducts } from '#contract/settings/limits';
 import type { ShopSettingsResponse } from '#contract/settings/schema';
 import { CapacityFields } from './CapacityFields';
 import { ClosedDatesFields } from './ClosedDatesFields';
@@ -8,7 +8,7 @@ import { NoticeFields } from './NoticeFields';
 import { OpeningFields } from './OpeningFields';
 import { PolicyFields } from './PolicyFields';
 import { SaveBar } from './SaveBar';
-import { SeasonalShelfFields } from './SeasonalShelfFields';
+import { SeasonalCollectionFields } from './SeasonalCollectionFields';
 import * as styles from './SettingsPage.css';
 import { SettingsSection } from './SettingsSection';
 import { ShippingFields } from './ShippingFields';
@@ -75,15 +75,15 @@ export function ShopSettingsEditor({ initialSettings }: ShopSettingsEditorProps)
           <SynonymsField form={form} />
         </SettingsSection>
         <SettingsSection
-          title={<Trans>Seasonal shelf</Trans>}
+          title={<Trans>Seasonal collection</Trans>}
           hint={
             <Trans>
-              Up to {maxShelfProducts} products on the home page, until the last day to order them.
-              Hidden and sold-out products are left out.
+              Up to {maxCollectionProducts} products on the home page, until the last day to order
+              them. Hidden and sold-out products are left out.
             </Trans>
           }
         >
-          <SeasonalShelfFields form={form} />
+          <SeasonalCollectionFields form={form} />
         </SettingsSection>
         <SaveBar state={state} />
       </fieldset>

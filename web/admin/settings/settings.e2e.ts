@@ -31,7 +31,7 @@ test('saved settings change pages that were served before, in both languages', a
   await owner.changeSettings(defaultShopSettings);
 });
 
-test('a seasonal shelf is on the home page and linked from the shop until it is removed', async ({
+test('a seasonal collection is on the home page and linked from the shop until it is removed', async ({
   page,
   request,
   ownServer,
@@ -49,13 +49,13 @@ test('a seasonal shelf is on the home page and linked from the shop until it is 
   await page.goto('/es/shop');
   await waitForHydration(page);
   await page.getByRole('link', { name: /^Para San Valentín.*jueves 10 de febrero$/ }).click();
-  const shelf = page.getByRole('region', { name: 'Para San Valentín' });
-  await expect(shelf).toBeInViewport();
-  await expect(shelf.getByRole('heading', { level: 3 }).last()).toHaveText('Tabla para Dos');
-  await expect(shelf.getByText('Tabla de Posada')).toHaveCount(0);
+  const collection = page.getByRole('region', { name: 'Para San Valentín' });
+  await expect(collection).toBeInViewport();
+  await expect(collection.getByRole('heading', { level: 3 }).last()).toHaveText('Tabla para Dos');
+  await expect(collection.getByText('Tabla de Posada')).toHaveCount(0);
 
   const owner = await signInAsOwner(request, ownServer.origin);
-  await owner.changeSettings({ seasonalShelf: null });
+  await owner.changeSettings({ seasonalCollection: null });
   expect(await (await request.get('/es')).text()).not.toContain('Para San Valentín');
   await owner.changeSettings(defaultShopSettings);
 });

@@ -11,17 +11,17 @@ type NewClosedDate = {
   readonly isYearly: boolean;
 };
 
-type SeasonalShelfValues = NonNullable<ShopSettingsFormValues['seasonalShelf']>;
+type SeasonalCollectionValues = NonNullable<ShopSettingsFormValues['seasonalCollection']>;
 
-export type SettingsFormValues = Omit<ShopSettingsFormValues, 'seasonalShelf'> & {
-  /** Without it, what is in `seasonalShelf` is not saved. */
-  readonly hasSeasonalShelf: boolean;
-  readonly seasonalShelf: SeasonalShelfValues;
+export type SettingsFormValues = Omit<ShopSettingsFormValues, 'seasonalCollection'> & {
+  /** Without it, what is in `seasonalCollection` is not saved. */
+  readonly hasSeasonalCollection: boolean;
+  readonly seasonalCollection: SeasonalCollectionValues;
   /** Typed but not yet in the list. */
   readonly newClosedDate: NewClosedDate;
 };
 
-const emptyShelf: SeasonalShelfValues = {
+const emptyCollection: SeasonalCollectionValues = {
   title: { en: '', es: '' },
   orderBy: '',
   productIds: [],
@@ -44,12 +44,14 @@ export const settingsForm = v.pipe(
     ),
     ['newClosedDate', 'date'],
   ),
-  v.transform(({ newClosedDate, closedDates, hasSeasonalShelf, seasonalShelf, ...settings }) => ({
-    ...settings,
-    seasonalShelf: hasSeasonalShelf ? seasonalShelf : null,
-    closedDates:
-      newClosedDate.date === '' ? closedDates : addClosedDate(closedDates, newClosedDate),
-  })),
+  v.transform(
+    ({ newClosedDate, closedDates, hasSeasonalCollection, seasonalCollection, ...settings }) => ({
+      ...settings,
+      seasonalCollection: hasSeasonalCollection ? seasonalCollection : null,
+      closedDates:
+        newClosedDate.date === '' ? closedDates : addClosedDate(closedDates, newClosedDate),
+    }),
+  ),
   shopSettingsInput,
 );
 
@@ -63,8 +65,8 @@ export const toFormValues = ({
 }: ShopSettingsResponse): SettingsFormValues => ({
   ...settings,
   newClosedDate: noClosedDate,
-  hasSeasonalShelf: settings.seasonalShelf !== null,
-  seasonalShelf: settings.seasonalShelf ?? emptyShelf,
+  hasSeasonalCollection: settings.seasonalCollection !== null,
+  seasonalCollection: settings.seasonalCollection ?? emptyCollection,
   noticeHours: toText(settings.noticeHours),
   largeEventNoticeHours: toText(settings.largeEventNoticeHours),
   minLargeEventGuests: toText(settings.minLargeEventGuests),

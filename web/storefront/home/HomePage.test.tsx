@@ -8,12 +8,12 @@ import { storefrontTexts } from '../../testing/browser/storefront-texts';
 import { demoFiles, visibleProducts } from '../../testing/demo-data';
 import { resetMockServer } from '../../testing/mock-server';
 import { openPage, visitPage } from '../../testing/visit-page';
-import { seasonalShelfQuery } from '../seasonal-shelf/seasonal-shelf-query';
+import { seasonalCollectionQuery } from '../seasonal-collection/seasonal-collection-query';
 import { testimonials } from './testimonials';
 
 const pageTexts = {
   featured: 'Esta semana en nuestra mesa',
-  shelf: 'Para tu posada y Nochebuena',
+  collection: 'Para tu posada y Nochebuena',
   categories: 'Para dos, para veinte, para toda la cuadra',
   contactLink: 'Pregúntanos por tu evento',
   subject: 'Un evento a la medida',
@@ -47,20 +47,24 @@ describe('page "/"', () => {
     );
   });
 
-  test('shows the seasonal shelf with its last day to order', async () => {
+  test('shows the seasonal collection with its last day to order', async () => {
     await visitPage(home);
-    const shelf = region(texts.shelf);
-    expect(shelf.getByText(/^Pide a más tardar el \S+ 20 de diciembre$/)).toBeVisible();
+    const collection = region(texts.collection);
+    expect(collection.getByText(/^Pide a más tardar el \S+ 20 de diciembre$/)).toBeVisible();
     expect(
-      shelf.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
+      collection.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
     ).toEqual(['Tabla de Posada', 'Tabla de Postres', 'Caja de Regalo Artesanal']);
   });
 
-  test('shows no shelf that has ended since it was cached', async () => {
-    const ended = { title: { en: '', es: texts.shelf }, orderBy: { en: '', es: '' }, products: [] };
+  test('shows no collection that has ended since it was cached', async () => {
+    const ended = {
+      title: { en: '', es: texts.collection },
+      orderBy: { en: '', es: '' },
+      products: [],
+    };
     const endsAt = new Date(Date.now() - 1).toISOString();
-    await visitPage(home, { data: { [seasonalShelfQuery.key]: { ...ended, endsAt } } });
-    expect(screen.queryByRole('region', { name: texts.shelf })).toBeNull();
+    await visitPage(home, { data: { [seasonalCollectionQuery.key]: { ...ended, endsAt } } });
+    expect(screen.queryByRole('region', { name: texts.collection })).toBeNull();
   });
 
   test('shows a loading state for the featured products', async () => {

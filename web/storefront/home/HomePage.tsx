@@ -8,7 +8,7 @@ import { FeaturedProducts } from './FeaturedProducts';
 import { HeroBanner } from './HeroBanner';
 import { headerImageQuery } from './hero-images';
 import { NewsletterSignUp } from './newsletter/NewsletterSignUp';
-import { SeasonalShelf } from './SeasonalShelf';
+import { SeasonalCollection } from './SeasonalCollection';
 import { Testimonials } from './Testimonials';
 import { useHero } from './use-hero';
 
@@ -33,7 +33,7 @@ function HomePage() {
         <FeaturedProducts />
       </Suspense>
       <Suspense>
-        <SeasonalShelf />
+        <SeasonalCollection />
       </Suspense>
       <Suspense>
         <CustomEvents />

@@ -1,5 +1,5 @@
 import type { PageQueries } from '../../routing/page-url';
-import { seasonalShelfQuery } from '../seasonal-shelf/seasonal-shelf-query';
+import { seasonalCollectionQuery } from '../seasonal-collection/seasonal-collection-query';
 import { customEventImagesQuery } from './custom-event-images-query';
 import { headerImageQuery, heroImagesQuery } from './hero-images';
 import { homeFeaturedProductsQuery } from './home-featured-products-query';
@@ -9,7 +9,7 @@ export const queries: PageQueries = () => [
   headerImageQuery,
   heroImagesQuery,
   homeFeaturedProductsQuery,
-  seasonalShelfQuery,
+  seasonalCollectionQuery,
   customEventImagesQuery,
   testimonialImagesQuery,
 ];

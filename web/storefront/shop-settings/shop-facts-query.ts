@@ -5,7 +5,13 @@ import { shopSettingsQuery } from './shop-settings-query';
 export const shopFactsQuery = selectFrom(
   shopSettingsQuery,
   'facts',
-  ({ closedDates: _dates, synonyms: _synonyms, seasonalShelf: _shelf, deliveryAreas, ...facts }) =>
+  ({
+    closedDates: _dates,
+    synonyms: _synonyms,
+    seasonalCollection: _collection,
+    deliveryAreas,
+    ...facts
+  }) =>
     // A device may have cached a response of an earlier version.
     facts.texts && {
       ...facts,

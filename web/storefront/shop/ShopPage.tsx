@@ -12,7 +12,7 @@ import { CategoryFilter } from './CategoryFilter';
 import { getSearchQuery, type Listing } from './listing';
 import { NoProducts } from './NoProducts';
 import { Pagination } from './Pagination';
-import { SeasonalShelfLink } from './SeasonalShelfLink';
+import { SeasonalCollectionLink } from './SeasonalCollectionLink';
 import { ShopHead } from './ShopHead';
 import * as styles from './ShopPage.css';
 import { ShopSearch } from './ShopSearch';
@@ -43,7 +43,7 @@ function ShopPage({ url: { search } }: PageProps) {
         />
         <ShopSearch searched={searched} category={category?.slug} />
       </div>
-      <SeasonalShelfLink />
+      <SeasonalCollectionLink />
       <CategoryFilter
         selected={categoryParam === '' ? 'all' : category?.slug}
         searched={searched}

@@ -6,7 +6,7 @@ import { getShopSettings } from '#contract/settings/endpoints';
 import type { PageServer } from '../../routing/page-server';
 import { paths } from '../../routing/paths';
 import { loadSearch } from '../search/load-search';
-import { seasonalShelfQuery } from '../seasonal-shelf/seasonal-shelf-query';
+import { seasonalCollectionQuery } from '../seasonal-collection/seasonal-collection-query';
 import { getSearchQuery, listingQuery } from './listing';
 import { ShopStructuredData } from './ShopStructuredData';
 
@@ -21,12 +21,12 @@ const findLastChange = (products: readonly Product[]): string | undefined =>
 
 export const server: PageServer = {
   async queries({ search }, fetchResponse) {
-    if (getSearchQuery(search) === '') return [listingQuery(search), seasonalShelfQuery];
+    if (getSearchQuery(search) === '') return [listingQuery(search), seasonalCollectionQuery];
     const [{ createSearch }, settings] = await Promise.all([
       loadSearch(),
       fetchResponse(getShopSettings, {}),
     ]);
-    return [listingQuery(search, createSearch(settings)), seasonalShelfQuery];
+    return [listingQuery(search, createSearch(settings)), seasonalCollectionQuery];
   },
   StructuredData: ShopStructuredData,
   async sitemap(fetchResponse) {

@@ -1,5 +1,5 @@
 import type { PageQueries } from '../../routing/page-url';
-import { seasonalShelfQuery } from '../seasonal-shelf/seasonal-shelf-query';
+import { seasonalCollectionQuery } from '../seasonal-collection/seasonal-collection-query';
 import { listingQuery } from './listing';
 
-export const queries: PageQueries = ({ search }) => [listingQuery(search), seasonalShelfQuery];
+export const queries: PageQueries = ({ search }) => [listingQuery(search), seasonalCollectionQuery];

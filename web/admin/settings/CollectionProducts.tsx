@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { listProducts } from '#contract/products/endpoints';
 import { getProductText } from '#contract/products/product-text';
-import { maxShelfProducts } from '#contract/settings/limits';
+import { maxCollectionProducts } from '#contract/settings/limits';
 import { query } from '../../data/query';
 import { useQuery } from '../../data/use-query';
 import { useLanguage } from '../../i18n/use-language';
@@ -10,14 +10,14 @@ import { textButton } from '../../ui/button/Button.css';
 import { ProductCombobox } from '../product-images/ProductCombobox';
 import * as styles from './SettingsPage.css';
 
-interface ShelfProductsProps {
+interface CollectionProductsProps {
   /** In display order. */
   readonly ids: readonly number[];
   readonly error: string | undefined;
   readonly onChange: (ids: readonly number[]) => void;
 }
 
-export function ShelfProducts({ ids, error, onChange }: ShelfProductsProps) {
+export function CollectionProducts({ ids, error, onChange }: CollectionProductsProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const listRef = useRef<HTMLUListElement>(null);
@@ -41,7 +41,7 @@ export function ShelfProducts({ ids, error, onChange }: ShelfProductsProps) {
         ref={listRef}
         tabIndex={-1}
         className={styles.dates}
-        aria-label={t`Products on the shelf`}
+        aria-label={t`Products in the collection`}
       >
         {ids.map((id) => {
           const name = getName(id);
@@ -60,7 +60,7 @@ export function ShelfProducts({ ids, error, onChange }: ShelfProductsProps) {
           );
         })}
       </ul>
-      {ids.length < maxShelfProducts && (
+      {ids.length < maxCollectionProducts && (
         <ProductCombobox
           products={products.filter(({ id }) => !ids.includes(id))}
           selected={undefined}

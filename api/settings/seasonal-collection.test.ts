@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { getSeasonalShelf } from '#contract/settings/endpoints';
+import { getSeasonalCollection } from '#contract/settings/endpoints';
 import { defaultShopSettings } from '#contract/settings/shop-settings';
 import { createAdminClient } from '../testing/admin-client';
 import { startTestServer } from '../testing/test-server';
@@ -9,22 +9,22 @@ const server = await startTestServer({ clock: () => now });
 afterAll(server.close);
 const admin = await createAdminClient(server);
 
-const fetchShelf = async () => (await server.sendRequest(getSeasonalShelf.path)).json;
+const fetchCollection = async () => (await server.sendRequest(getSeasonalCollection.path)).json;
 
-test('GET /api/seasonal-shelf follows the settings, the catalog and the day in the shop', async () => {
+test('GET /api/seasonal-collection follows the settings, the catalog and the day in the shop', async () => {
   const [product] = await server.products.list();
   const title = { en: 'For your posada', es: 'Para tu posada' };
-  const save = (seasonalShelf: object | null) =>
-    admin.sendJson('PUT', '/api/settings/shop', { ...defaultShopSettings, seasonalShelf });
+  const save = (seasonalCollection: object | null) =>
+    admin.sendJson('PUT', '/api/settings/shop', { ...defaultShopSettings, seasonalCollection });
 
   await save(null);
-  expect(await fetchShelf()).toBeNull();
+  expect(await fetchCollection()).toBeNull();
   await save({ title, orderBy: '2026-12-20', productIds: [product?.id] });
-  expect(await fetchShelf()).toMatchObject({ title, products: [{ id: product?.id }] });
+  expect(await fetchCollection()).toMatchObject({ title, products: [{ id: product?.id }] });
 
   // The cached response is of the day before.
   now = new Date('2026-12-21T08:00:00Z');
-  expect(await fetchShelf()).toBeNull();
+  expect(await fetchCollection()).toBeNull();
   await save({ title, orderBy: '2026-12-21', productIds: [product?.id, 9999] });
-  expect(await fetchShelf()).toMatchObject({ products: [{ id: product?.id }] });
+  expect(await fetchCollection()).toMatchObject({ products: [{ id: product?.id }] });
 });

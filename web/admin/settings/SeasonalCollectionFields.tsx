@@ -2,50 +2,50 @@ import { Trans } from '@lingui/react/macro';
 import { Controller } from 'react-hook-form';
 import { Checkbox } from '../../ui/form/Checkbox';
 import { TextField } from '../../ui/form/TextField';
+import { CollectionProducts } from './CollectionProducts';
 import * as styles from './SettingsPage.css';
-import { ShelfProducts } from './ShelfProducts';
 import { type SettingsFieldsProps, useSettingsField } from './use-settings-field';
 
-export function SeasonalShelfFields({ form }: SettingsFieldsProps) {
+export function SeasonalCollectionFields({ form }: SettingsFieldsProps) {
   const field = useSettingsField(form);
   return (
     <>
       <Controller
         control={form.control}
-        name="hasSeasonalShelf"
+        name="hasSeasonalCollection"
         render={({ field: { value, onChange } }) => (
           <Checkbox
-            label={<Trans>Show a seasonal shelf</Trans>}
+            label={<Trans>Show a seasonal collection</Trans>}
             checked={value}
             onChange={({ target }) => onChange(target.checked)}
           />
         )}
       />
-      {form.watch('hasSeasonalShelf') && (
+      {form.watch('hasSeasonalCollection') && (
         <>
           <div className={styles.pair}>
             <TextField
               required
               label={<Trans>Title in English</Trans>}
-              {...field('seasonalShelf.title.en')}
+              {...field('seasonalCollection.title.en')}
             />
             <TextField
               required
               label={<Trans>Title in Spanish</Trans>}
-              {...field('seasonalShelf.title.es')}
+              {...field('seasonalCollection.title.es')}
             />
           </div>
           <TextField
             required
             type="date"
             label={<Trans>Last day to order</Trans>}
-            {...field('seasonalShelf.orderBy')}
+            {...field('seasonalCollection.orderBy')}
           />
           <Controller
             control={form.control}
-            name="seasonalShelf.productIds"
+            name="seasonalCollection.productIds"
             render={({ field: { value, onChange }, fieldState: { error } }) => (
-              <ShelfProducts
+              <CollectionProducts
                 ids={value}
                 error={error?.root?.message ?? error?.message}
                 onChange={onChange}

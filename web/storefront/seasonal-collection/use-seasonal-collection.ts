@@ -1,14 +1,14 @@
 import { useQuery } from '../../data/use-query';
 import { useLanguage } from '../../i18n/use-language';
-import { seasonalShelfQuery } from './seasonal-shelf-query';
+import { seasonalCollectionQuery } from './seasonal-collection-query';
 
 /** Of the home page, which other pages link to. */
-export const seasonalShelfId = 'season';
+export const seasonalCollectionId = 'season';
 
-/** Undefined without a shelf. The device may have cached it before it ended. */
-export function useSeasonalShelf() {
+/** Undefined without a collection. The device may have cached it before it ended. */
+export function useSeasonalCollection() {
   const language = useLanguage();
-  const { data } = useQuery(seasonalShelfQuery);
+  const { data } = useQuery(seasonalCollectionQuery);
   if (!data || Date.parse(data.endsAt) <= Date.now()) return undefined;
   const { title, orderBy, products } = data;
   return { title: title[language], orderBy: orderBy[language], products };

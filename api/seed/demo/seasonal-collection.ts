@@ -8,7 +8,7 @@ const skus = ['LH-BOARD-POSADA', 'LH-BOARD-DESSERT', 'LH-GIFT-ARTISAN'];
 const lastDay = '12-20';
 
 /** Its last day is after the day of seeding. */
-export function createSeasonalShelf(now: Date): ShopSettings['seasonalShelf'] {
+export function createSeasonalCollection(now: Date): ShopSettings['seasonalCollection'] {
   const tomorrow = addDays(toShopDate(now));
   const year = Number(tomorrow.slice(0, 4));
   const orderBy = [year, year + 1]

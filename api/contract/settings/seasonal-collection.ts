@@ -3,7 +3,7 @@ import type { Language } from '../core/language';
 import type { Product } from '../products/schema';
 import { getStockLevel } from '../products/stock-level';
 import { isVisible } from '../products/visible-products';
-import type { SeasonalShelf, ShopSettings } from './schema';
+import type { SeasonalCollection, ShopSettings } from './schema';
 
 const locales: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-MX' };
 
@@ -22,19 +22,19 @@ function formatDay(day: string, language: Language): string {
 const isAvailable = (product: Product): boolean =>
   isVisible(product) && getStockLevel(product) !== 'out-of-stock';
 
-/** What the shop shows of the shelf at `now`; null if that's nothing. */
-export function describeSeasonalShelf(
-  shelf: ShopSettings['seasonalShelf'],
+/** What the shop shows of the collection at `now`; null if that's nothing. */
+export function describeSeasonalCollection(
+  collection: ShopSettings['seasonalCollection'],
   catalog: readonly Product[],
   now: Date,
-): SeasonalShelf | null {
-  if (!shelf || shelf.orderBy < toShopDate(now)) return null;
-  const products = shelf.productIds
+): SeasonalCollection | null {
+  if (!collection || collection.orderBy < toShopDate(now)) return null;
+  const products = collection.productIds
     .map((id) => catalog.find((product) => product.id === id))
     .filter((product) => product !== undefined)
     .filter(isAvailable);
   if (products.length === 0) return null;
-  const { title, orderBy } = shelf;
+  const { title, orderBy } = collection;
   return {
     title,
     orderBy: { en: formatDay(orderBy, 'en'), es: formatDay(orderBy, 'es') },

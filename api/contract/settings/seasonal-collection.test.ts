@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { makeProduct, makeProducts } from '../testing/product';
-import { describeSeasonalShelf } from './seasonal-shelf';
+import { describeSeasonalCollection } from './seasonal-collection';
 
-const shelf = {
+const collection = {
   title: { en: 'For your posada', es: 'Para tu posada' },
   orderBy: '2026-12-20',
   productIds: [3, 1, 2],
@@ -14,10 +14,10 @@ const catalog = makeProducts(3);
 const endsAt = '2026-12-21T08:00:00.000Z';
 const lastMoment = new Date(Date.parse(endsAt) - 1);
 
-describe('describeSeasonalShelf', () => {
+describe('describeSeasonalCollection', () => {
   test('has the products in the owner’s order and the last day in both languages', () => {
-    expect(describeSeasonalShelf(shelf, catalog, lastMoment)).toEqual({
-      title: shelf.title,
+    expect(describeSeasonalCollection(collection, catalog, lastMoment)).toEqual({
+      title: collection.title,
       orderBy: { en: 'Sunday, December 20', es: 'domingo 20 de diciembre' },
       endsAt,
       products: [third, first, second],
@@ -25,11 +25,11 @@ describe('describeSeasonalShelf', () => {
   });
 
   test('is null after the last day in the time zone of the shop', () => {
-    expect(describeSeasonalShelf(shelf, catalog, new Date(endsAt))).toBeNull();
+    expect(describeSeasonalCollection(collection, catalog, new Date(endsAt))).toBeNull();
   });
 
-  test('is null without a shelf', () => {
-    expect(describeSeasonalShelf(null, catalog, lastMoment)).toBeNull();
+  test('is null without a collection', () => {
+    expect(describeSeasonalCollection(null, catalog, lastMoment)).toBeNull();
   });
 
   test.each([
@@ -38,8 +38,12 @@ describe('describeSeasonalShelf', () => {
     ['used up', { quantityAvailable: 0 }],
   ])('leaves out products that are %s or deleted, and is null if nothing is left', (_, changes) => {
     const unavailable = makeProduct({ id: 3, ...changes });
-    const described = describeSeasonalShelf(shelf, [makeProduct(), unavailable], lastMoment);
+    const described = describeSeasonalCollection(
+      collection,
+      [makeProduct(), unavailable],
+      lastMoment,
+    );
     expect(described?.products.map(({ id }) => id)).toEqual([1]);
-    expect(describeSeasonalShelf(shelf, [unavailable], lastMoment)).toBeNull();
+    expect(describeSeasonalCollection(collection, [unavailable], lastMoment)).toBeNull();
   });
 });
