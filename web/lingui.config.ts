@@ -55,6 +55,7 @@ const partialTexts: readonly PartialTexts[] = [
   { pages: ['cart-contents', 'wishlist'], paths: ['storefront/undoable-list'] },
   { pages: ['order-status', 'receipt'], paths: ['storefront/order-sheet'] },
   { pages: ['event'], paths: ['storefront/cart/order-request/use-date-error.ts'] },
+  { pages: ['product'], paths: ['storefront/faq/question-titles.ts'] },
   { pages: ['cart', 'back-office'], paths: ['ui/error-boundary'] },
 ];
 

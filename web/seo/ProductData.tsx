@@ -5,9 +5,13 @@ import type {
   Offer,
   OfferShippingDetails,
   Product as ProductThing,
+  PropertyValue,
 } from 'schema-dts';
 import { business, giftShipping } from '#contract/business';
-import type { Language } from '#contract/core/language';
+import type { BilingualText, Language } from '#contract/core/language';
+import { allergenNames } from '#contract/products/allergens';
+import { type Diet, dietNames } from '#contract/products/facts';
+import { getServingRange } from '#contract/products/option-range';
 import {
   getAvailableOptionQuantity,
   getOptionName,
@@ -17,6 +21,7 @@ import { getProductText } from '#contract/products/product-text';
 import type { Product, ProductImage } from '#contract/products/schema';
 import { getStockLevel, type StockLevel } from '#contract/products/stock-level';
 import { isVisible } from '#contract/products/visible-products';
+import { formatRange } from '../i18n/format-range';
 import { useLanguage } from '../i18n/use-language';
 import { useInitialData } from '../routing/initial-data';
 import { localizePath, paths } from '../routing/paths';
@@ -46,11 +51,56 @@ export function ProductData({ product, images, shippingFee }: ProductDataProps) 
         ...(product.sku && { sku: product.sku }),
         image: listImageUrls(product, images, origin),
         brand: { '@type': 'Brand', name: business.name },
+        ...buildFacts(product, language),
         offers: buildOffers(product, { language, origin, shippingFee }),
       }}
     />
   );
 }
+
+/**
+ * schema.org has `suitableForDiet` for recipes and menus only, so diets are properties with its names as `propertyID`.
+ * What isn't confirmed is left out, except for what it contains.
+ */
+function buildFacts({ facts, options }: Product, language: Language) {
+  const serves = getServingRange({ facts, options });
+  const listNames = (names: readonly BilingualText[]) =>
+    names.map((name) => name[language]).join(', ');
+  const properties: readonly (readonly [FactName, string, string?])[] = [
+    ['serves', serves ? formatRange(serves, language) : ''],
+    ['contains', listNames(facts.contains.map((allergen) => allergenNames[allergen]))],
+    ['mayContain', listNames(facts.mayContain.map((allergen) => allergenNames[allergen]))],
+    ...(facts.confirmed ? facts.diets : []).map(
+      (diet) => ['diet', dietNames[diet][language], schemaDiets[diet]] as const,
+    ),
+  ];
+  const additionalProperty = properties
+    .filter(([, value]) => value !== '')
+    .map(
+      ([name, value, propertyID]): PropertyValue => ({
+        '@type': 'PropertyValue',
+        name: factNames[name][language],
+        value,
+        ...(propertyID && { propertyID }),
+      }),
+    );
+  return additionalProperty.length > 0 && { additionalProperty };
+}
+
+type FactName = keyof typeof factNames;
+
+const factNames = {
+  serves: { en: 'Serves', es: 'Rinde para' },
+  contains: { en: 'Contains', es: 'Contiene' },
+  mayContain: { en: 'May contain', es: 'Puede contener' },
+  diet: { en: 'Diet', es: 'Dieta' },
+} satisfies Readonly<Record<string, BilingualText>>;
+
+/** Members of schema.org's RestrictedDiet. */
+const schemaDiets: Readonly<Partial<Record<Diet, string>>> = {
+  vegetarian: 'https://schema.org/VegetarianDiet',
+  'no-gluten': 'https://schema.org/GlutenFreeDiet',
+};
 
 /** One offer, or one for each option. */
 function buildOffers(product: Product, context: OfferContext): Offer | AggregateOffer {

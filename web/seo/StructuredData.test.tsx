@@ -5,6 +5,7 @@ import { business } from '#contract/business';
 import { categorySlugs } from '#contract/category';
 import { buildUrl } from '#contract/core/endpoint';
 import { listProductImages } from '#contract/products/endpoints';
+import { emptyFacts, type ProductFacts } from '#contract/products/facts';
 import type { Product } from '#contract/products/schema';
 import { getStockLevel } from '#contract/products/stock-level';
 import { isVisible } from '#contract/products/visible-products';
@@ -92,6 +93,36 @@ describe('<ProductData>', () => {
       'OutOfStock',
     ]);
     expect(await fetchOffers(0, 0)).toEqual(['OutOfStock', 'OutOfStock', 'OutOfStock']);
+  });
+
+  test('contains the servings and the facts, diets only if they are confirmed', async () => {
+    const board = findProductByName('Classic Board');
+    const fetchProperties = async (confirmed: boolean) => {
+      const facts: ProductFacts = {
+        ...emptyFacts,
+        contains: ['milk', 'wheat'],
+        mayContain: ['sesame'],
+        diets: ['vegetarian', 'no-pork'],
+        confirmed,
+      };
+      const data = buildProductPageData({ ...board, facts });
+      const path = `/product/${board.id}`;
+      const { additionalProperty } = await fetchStructuredDataOfType(path, 'Product', data);
+      return additionalProperty.map((property: Readonly<Record<string, string>>) =>
+        [property.name, property.value, property.propertyID].filter(Boolean),
+      );
+    };
+    const unconfirmed = [
+      ['Serves', '2–12'],
+      ['Contains', 'Milk, Wheat'],
+      ['May contain', 'Sesame'],
+    ];
+    expect(await fetchProperties(false)).toEqual(unconfirmed);
+    expect(await fetchProperties(true)).toEqual([
+      ...unconfirmed,
+      ['Diet', 'Vegetarian', 'https://schema.org/VegetarianDiet'],
+      ['Diet', 'No pork'],
+    ]);
   });
 
   test('contains the return policy', async () => {

@@ -174,6 +174,15 @@ const product = schemaType('Product', {
   image: v.union([absoluteUrl, nonEmptyArray(absoluteUrl)]),
   sku: optional(text),
   brand,
+  additionalProperty: optional(
+    nonEmptyArray(
+      schemaType('PropertyValue', {
+        name: text,
+        value: text,
+        propertyID: optional(enumeration('VegetarianDiet', 'GlutenFreeDiet')),
+      }),
+    ),
+  ),
   offers: v.variant('@type', [offer, aggregateOffer]),
 });
 

@@ -1,67 +1,20 @@
 import * as v from 'valibot';
-import type { BilingualText } from '../core/language';
-import { type Allergen, allergenNames, allergens } from './allergens';
+import { type Allergen, allergens } from './allergens';
+import { type Diet, dietRemovables, diets, occasions, removables } from './fact-names';
 
-export const diets = ['vegetarian', 'no-pork', 'no-gluten', 'no-alcohol'] as const;
-export type Diet = (typeof diets)[number];
-
-export const dietNames: Readonly<Record<Diet, BilingualText>> = {
-  vegetarian: { en: 'Vegetarian', es: 'Vegetariano' },
-  'no-pork': { en: 'No pork', es: 'Sin puerco' },
-  'no-gluten': { en: 'No gluten', es: 'Sin gluten' },
-  'no-alcohol': { en: 'No alcohol', es: 'Sin alcohol' },
-};
-
-/** What the owner can leave out of a product on request. */
-export const removables = [...allergens, 'meat', 'pork', 'gluten', 'alcohol'] as const;
-export type Removable = (typeof removables)[number];
-
-export const removableNames: Readonly<Record<Removable, BilingualText>> = {
-  ...allergenNames,
-  meat: { en: 'Meat', es: 'Carne' },
-  pork: { en: 'Pork', es: 'Puerco' },
-  gluten: { en: 'Gluten', es: 'Gluten' },
-  alcohol: { en: 'Alcohol', es: 'Alcohol' },
-};
-
-/** What has to be left out of a product for a diet: any one of these. */
-export const dietRemovables: Readonly<Record<Diet, readonly Removable[]>> = {
-  vegetarian: ['meat'],
-  'no-pork': ['pork', 'meat'],
-  'no-gluten': ['gluten'],
-  'no-alcohol': ['alcohol'],
-};
-
-export const occasions = [
-  'birthday',
-  'dinner',
-  'wedding',
-  'quinceanera',
-  'shower',
-  'office',
-  'graduation',
-  'holidays',
-  'brunch',
-  'date-night',
-  'outdoors',
-  'gift',
-] as const;
-export type Occasion = (typeof occasions)[number];
-
-export const occasionNames: Readonly<Record<Occasion, BilingualText>> = {
-  birthday: { en: 'Birthday', es: 'Cumpleaños' },
-  dinner: { en: 'Dinner with friends', es: 'Cena con amigos' },
-  wedding: { en: 'Wedding', es: 'Boda' },
-  quinceanera: { en: 'Quinceañera', es: 'Quinceañera' },
-  shower: { en: 'Shower', es: 'Baby shower o despedida' },
-  office: { en: 'Office', es: 'Oficina' },
-  graduation: { en: 'Graduation', es: 'Graduación' },
-  holidays: { en: 'Holidays', es: 'Fiestas de fin de año' },
-  brunch: { en: 'Brunch', es: 'Brunch' },
-  'date-night': { en: 'Date night', es: 'Cita' },
-  outdoors: { en: 'Outdoors', es: 'Al aire libre' },
-  gift: { en: 'Gift', es: 'Regalo' },
-};
+export {
+  type Diet,
+  dietNames,
+  dietRemovables,
+  diets,
+  type Occasion,
+  occasionNames,
+  occasions,
+  type Removable,
+  removableNames,
+  removables,
+  tracesWarning,
+} from './fact-names';
 
 export const productFacts = v.object({
   contains: v.array(v.picklist(allergens)),
@@ -131,9 +84,3 @@ export function getSuitability(
   if (grades.includes('no')) return 'no';
   return grades.includes('on-request') ? 'on-request' : 'yes';
 }
-
-/** Wherever facts about allergens are shown. */
-export const tracesWarning: BilingualText = {
-  en: 'Everything is made in one kitchen, so traces can’t be excluded.',
-  es: 'Todo se prepara en una misma cocina, así que no podemos descartar trazas.',
-};

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { makeProduct, makeProducts } from '../testing/product';
+import { makeOption, makeProduct, makeProducts } from '../testing/product';
+import { emptyFacts, type Occasion } from './facts';
 import { findRelatedProducts } from './related-products';
 
 const getIds = (products: readonly { id: number }[]) => products.map(({ id }) => id);
@@ -12,6 +13,31 @@ describe('findRelatedProducts', () => {
 
   test('returns the same category first, then the rest in order', () => {
     expect(getIds(findRelatedProducts(board, [board, gift, table, otherBoard]))).toEqual([3, 2, 4]);
+  });
+
+  test('puts what is for more of the same occasions first', () => {
+    const withOccasions = (id: number, occasions: readonly Occasion[]) =>
+      makeProduct({ id, category: 'gifts', facts: { ...emptyFacts, occasions: [...occasions] } });
+    const wedding = withOccasions(1, ['wedding', 'shower']);
+    const forOne = withOccasions(5, ['wedding', 'office']);
+    const forBoth = withOccasions(6, ['shower', 'wedding', 'brunch']);
+    const catalog = [otherBoard, forOne, forBoth];
+    expect(getIds(findRelatedProducts({ ...wedding, category: 'boards' }, catalog))).toEqual([
+      6, 5, 3,
+    ]);
+  });
+
+  test('then what serves as many people, in any category', () => {
+    const serving = (id: number, from: number, to: number) =>
+      makeProduct({ id, category: 'gifts', options: [makeOption({ serves: { from, to } })] });
+    const forEight = { ...serving(1, 5, 8), category: 'boards' as const };
+    const catalog = [serving(5, 9, 12), otherBoard, serving(6, 8, 10)];
+    expect(getIds(findRelatedProducts(forEight, catalog))).toEqual([6, 3, 5]);
+  });
+
+  test('puts what is out of stock after the others of its category', () => {
+    const soldOut = makeProduct({ id: 5, inStock: false });
+    expect(getIds(findRelatedProducts(board, [soldOut, gift, otherBoard]))).toEqual([3, 5, 2]);
   });
 
   test('returns at most four', () => {

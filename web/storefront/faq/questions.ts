@@ -17,10 +17,11 @@ import { formatList, formatPrice } from '../../i18n/formats';
 import { paths } from '../../routing/paths';
 import type { ShopFacts } from '../shop-settings/use-shop-facts';
 import { allergyWarning } from './allergy-warning';
+import { type QuestionId, questionTitles } from './question-titles';
 
 interface Question {
   /** URL hash of the question. */
-  readonly id: string;
+  readonly id: QuestionId;
   readonly question: MessageDescriptor;
   /** Empty while it depends on facts that are not loaded. */
   readonly getAnswer: (
@@ -34,7 +35,7 @@ interface Question {
 export const questions: readonly Question[] = [
   {
     id: 'lead-time',
-    question: msg`How far ahead do I have to order?`,
+    question: questionTitles['lead-time'],
     link: { to: paths.shop(), text: msg`See everything we make` },
     getAnswer: (language, facts) => {
       if (!facts) return [];
@@ -48,7 +49,7 @@ export const questions: readonly Question[] = [
   },
   {
     id: 'delivery',
-    question: msg`Where do you deliver, and what does it cost?`,
+    question: questionTitles.delivery,
     link: { to: paths.shop({ category: 'gifts' }), text: msg`See the gift boxes we ship` },
     getAnswer: (language, facts) => {
       if (!facts) return [];
@@ -64,7 +65,7 @@ export const questions: readonly Question[] = [
   },
   {
     id: 'customization',
-    question: msg`Can I change what is on a board?`,
+    question: questionTitles.customization,
     link: { to: paths.restoration(), text: msg`Ask for a board of your own` },
     getAnswer: () => [
       msg`Yes. Tell us when you order what you would like more of and what nobody at your table eats. We build boards without meat, without pork or without nuts, and we add a favorite cheese when we can get it.`,
@@ -73,7 +74,7 @@ export const questions: readonly Question[] = [
   },
   {
     id: 'ingredients',
-    question: msg`Where do the ingredients come from?`,
+    question: questionTitles.ingredients,
     link: { to: paths.recipes(), text: msg`Read two of our recipes` },
     getAnswer: () => [
       msg`The cured meats and the cheeses come from Italy, France, Spain, Switzerland, Mexico and the United States; fruit and vegetables from the farmers’ market, that same week. The figs and the fig jam are from the tree behind our house, for as long as it’s in season.`,
@@ -82,7 +83,7 @@ export const questions: readonly Question[] = [
   },
   {
     id: 'servings',
-    question: msg`How many people does a board serve?`,
+    question: questionTitles.servings,
     link: { to: paths.shop({ category: 'boards' }), text: msg`See the boards and their sizes` },
     getAnswer: (language) => {
       const small = formatRange(boardServings.small, language);
@@ -99,7 +100,7 @@ export const questions: readonly Question[] = [
   },
   {
     id: 'storage',
-    question: msg`How do I keep a board before and after serving it?`,
+    question: questionTitles.storage,
     link: { to: paths.recipes(), text: msg`See what goes well together` },
     getAnswer: (language) => {
       const minutes = formatRange(minutesBeforeServing, language);
@@ -112,7 +113,7 @@ export const questions: readonly Question[] = [
   },
   {
     id: 'special-events',
-    question: msg`Do you cater weddings and other large events?`,
+    question: questionTitles['special-events'],
     link: { to: paths.shop({ category: 'grazing' }), text: msg`See the grazing tables` },
     getAnswer: (language, facts) => {
       if (!facts) return [];
@@ -127,7 +128,7 @@ export const questions: readonly Question[] = [
   },
   {
     id: 'allergens',
-    question: msg`What if someone has an allergy?`,
+    question: questionTitles.allergens,
     link: { to: paths.shop(), text: msg`See what is on each board` },
     getAnswer: (language) => [
       msg`Each product’s page lists its allergens. The most common on our boards are milk, wheat, eggs, tree nuts, sesame, soy and sulfites. Tell us about an allergy when you order and we’ll leave the ingredient out or set it apart, with a label.`,

@@ -18,6 +18,7 @@ import { OptionPicker } from './OptionPicker';
 import * as styles from './ProductDetails.css';
 import { ProductGallery } from './ProductGallery';
 import { ProductHead } from './ProductHead';
+import { ProductQuestions } from './ProductQuestions';
 import { PurchaseBar } from './PurchaseBar';
 import { RestockPrompt } from './restock/RestockPrompt';
 import { Specs } from './Specs';
@@ -65,7 +66,7 @@ export function ProductDetails({ product, option }: ProductDetailsProps) {
           </p>
           <p className={styles.description}>{getProductText(product, 'description', language)}</p>
           {option && <OptionPicker product={product} option={option} />}
-          <PurchaseBar product={product} purchase={purchase} />
+          <PurchaseBar product={product} option={option} purchase={purchase} />
           {purchase.left === 0 && (
             <RestockPrompt productId={product.id} option={option?.key ?? null} />
           )}
@@ -86,6 +87,7 @@ export function ProductDetails({ product, option }: ProductDetailsProps) {
         </div>
         <div className={styles.specs}>
           <Specs product={product} option={option} />
+          <ProductQuestions product={product} />
         </div>
       </div>
     </div>

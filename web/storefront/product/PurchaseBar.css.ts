@@ -11,7 +11,7 @@ export const controls = style({
   marginBlock: theme.space[5],
 });
 
-export const wishlistButton = style({
+export const iconButton = style({
   display: 'grid',
   placeItems: 'center',
   width: '48px',
@@ -19,8 +19,10 @@ export const wishlistButton = style({
   color: theme.color.brand,
 });
 
+export const icons = style({ display: 'flex' });
+
 /** Filled heart while the product is on the wishlist. */
-globalStyle(`${wishlistButton}[aria-pressed=true] svg`, { fill: 'currentColor' });
+globalStyle(`${iconButton}[aria-pressed=true] svg`, { fill: 'currentColor' });
 
 export const lowStock = style({
   flexBasis: '100%',

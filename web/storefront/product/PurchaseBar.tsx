@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ProductOption } from '#contract/products/options';
 import { getProductText } from '#contract/products/product-text';
 import type { Product } from '#contract/products/schema';
 import { useLanguage } from '../../i18n/use-language';
@@ -7,15 +8,18 @@ import { Heart } from '../../ui/icon/icons';
 import { Price } from '../product-card/Price';
 import { QuantityStepper } from '../quantity-stepper/QuantityStepper';
 import * as styles from './PurchaseBar.css';
+import { ShareButton } from './ShareButton';
 import type { Purchase } from './use-purchase';
 
 interface PurchaseBarProps {
   readonly product: Product;
+  /** The chosen one. */
+  readonly option: ProductOption | undefined;
   readonly purchase: Purchase;
 }
 
 /** On phones the total and Add to Cart are fixed at the bottom. */
-export function PurchaseBar({ product, purchase }: PurchaseBarProps) {
+export function PurchaseBar({ product, option, purchase }: PurchaseBarProps) {
   const { t } = useLingui();
   const { left } = purchase;
   const isSoldOut = left === 0;
@@ -29,15 +33,18 @@ export function PurchaseBar({ product, purchase }: PurchaseBarProps) {
         max={left}
         onChange={purchase.setQuantity}
       />
-      <button
-        type="button"
-        className={styles.wishlistButton}
-        aria-label={t`Wishlist: ${name}`}
-        aria-pressed={purchase.isWishlisted}
-        onClick={purchase.toggleWishlist}
-      >
-        <Heart size={22} />
-      </button>
+      <div className={styles.icons}>
+        <button
+          type="button"
+          className={styles.iconButton}
+          aria-label={t`Wishlist: ${name}`}
+          aria-pressed={purchase.isWishlisted}
+          onClick={purchase.toggleWishlist}
+        >
+          <Heart size={22} />
+        </button>
+        <ShareButton product={product} option={option} />
+      </div>
       <p aria-live="polite" className={styles.lowStock}>
         {isMaxQuantity && <Plural value={left} one="Only # left." other="Only # left." />}
       </p>

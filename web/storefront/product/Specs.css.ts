@@ -16,3 +16,10 @@ export const spec = style({
 });
 
 export const name = style({ color: theme.color.textMuted, textWrap: 'balance' });
+
+export const note = style({
+  paddingBlock: theme.space[3],
+  borderTop: `1px solid ${theme.color.border}`,
+  color: theme.color.textMuted,
+  fontSize: theme.size.small,
+});

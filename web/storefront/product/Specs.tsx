@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { tracesWarning } from '#contract/products/fact-names';
 import type { ProductOption } from '#contract/products/options';
 import { regionNames } from '#contract/products/origin';
 import { isService } from '#contract/products/product-kind';
@@ -7,8 +7,10 @@ import { getProductText } from '#contract/products/product-text';
 import type { Product } from '#contract/products/schema';
 import { useLanguage } from '../../i18n/use-language';
 import { formatServings } from '../cart/format-servings';
+import { LazyFactSpecs } from './LazyFactSpecs';
 import { localizeDimensions } from './localize-dimensions';
 import { RecipeLink } from './RecipeLink';
+import { Spec } from './Spec';
 import * as styles from './Specs.css';
 
 interface SpecsProps {
@@ -39,6 +41,7 @@ export function Specs({ product, option }: SpecsProps) {
           {people ? <Trans>{people} people</Trans> : getText('servingSize') || unknown}
         </Spec>
         <Spec name={t`Allergens`}>{getText('allergens') || unknown}</Spec>
+        <LazyFactSpecs facts={product.facts} />
         <Spec name={t`Ingredients`}>{getText('ingredients')}</Spec>
         <Spec name={t`Perfect For`}>{getText('perfectFor')}</Spec>
         <Spec name={t`Ingredients mostly from`}>{!isServiceProduct && region[language]}</Spec>
@@ -49,17 +52,8 @@ export function Specs({ product, option }: SpecsProps) {
         </Spec>
         <Spec name={t`Weight`}>{!isServiceProduct && product.weight}</Spec>
       </dl>
+      <p className={styles.note}>{tracesWarning[language]}</p>
       <RecipeLink sku={product.sku} />
     </section>
-  );
-}
-
-function Spec({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  if (!children) return null;
-  return (
-    <div className={styles.spec}>
-      <dt className={styles.name}>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
