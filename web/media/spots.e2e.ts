@@ -47,6 +47,7 @@ test('spots: the owner sets one in the library, a shopper finds it on the photo 
   await expect(handle).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
+  await expect(details.getByLabel(/^Name in English/)).toBeFocused();
   await page.keyboard.type('Macarons');
   await details.getByLabel(/^Name in Spanish/).fill('Macarrones');
   await details.getByLabel(/^Pairing in English/).fill('with coffee');
