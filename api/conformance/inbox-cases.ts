@@ -78,7 +78,7 @@ const queries = [
 
 /** Filters and sort orders of single lists. */
 const specificReads: readonly ConformanceRequest[] = [
-  buildRead('listAwaitedProducts', ''),
+  buildRead('listRestockDemand', ''),
   buildRead('exportRestockRequests', ''),
   ...['name', 'name:desc', 'email', 'subject', 'subject:desc'].map((sort) =>
     buildRead('listContactMessages', `?sort=${sort}`),

@@ -86,7 +86,7 @@ import {
   listProductImagesSchemas,
   listProductsSchemas,
 } from './products/schema';
-import { exportRestockRequests, listAwaitedProducts } from './restock/admin-endpoints';
+import { exportRestockRequests, listRestockDemand } from './restock/admin-endpoints';
 import { sendRestockRequest } from './restock/endpoints';
 import {
   changePassword,
@@ -184,7 +184,7 @@ export const endpoints = {
   sendOrderEmail,
   listSubscribers,
   exportSubscribers,
-  listAwaitedProducts,
+  listRestockDemand,
   exportRestockRequests,
   signIn,
   signOut,

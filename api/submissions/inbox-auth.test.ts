@@ -20,7 +20,7 @@ const {
   exportOrderRequests,
   listSubscribers,
   exportSubscribers,
-  listAwaitedProducts,
+  listRestockDemand,
   exportRestockRequests,
 } = endpoints;
 
@@ -46,7 +46,7 @@ const writes = subjects.flatMap((subject) =>
 );
 
 describe('inbox endpoints reject requests without a session:', () => {
-  test.each([...reads, listAwaitedProducts.path, exportRestockRequests.path])(
+  test.each([...reads, listRestockDemand.path, exportRestockRequests.path])(
     'GET %s answers 401',
     async (path) => {
       await admin.sendRequest(path);

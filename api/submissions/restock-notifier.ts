@@ -20,7 +20,7 @@ import {
 } from '../media/repeat-in-background';
 import {
   deleteRestockRequest,
-  listAwaitedIds,
+  listRequestedProductIds,
   listRestockRequests,
   type StoredRestockRequest,
 } from './restock-store';
@@ -41,7 +41,7 @@ export async function notifyRestocked({
   clock,
 }: RestockNotifierDependencies): Promise<number> {
   let notified = 0;
-  for (const id of await listAwaitedIds(database)) {
+  for (const id of await listRequestedProductIds(database)) {
     const product = await findProduct(database, id);
     if (!product || !isVisible(product)) continue;
     const requests = await listRestockRequests(database, { product_id: id });

@@ -11,7 +11,7 @@ import { findProduct } from '../catalog/product-store';
 import { isValidId } from '../database/valid-id';
 import { CsvResult, type Handlers } from '../dispatch/handler';
 import { fieldError } from '../dispatch/http-error';
-import { insertRestockRequest, listAwaited, listRestockRequests } from './restock-store';
+import { countRestockDemand, insertRestockRequest, listRestockRequests } from './restock-store';
 
 interface RestockDependencies {
   readonly database: Knex;
@@ -32,7 +32,7 @@ export const restockRoutes = ({ database, canSendEmail, clock }: RestockDependen
         return { success: true, message: thanks[language] };
       }),
 
-    listAwaitedProducts: () => listAwaited(database),
+    listRestockDemand: () => countRestockDemand(database),
 
     exportRestockRequests: async () =>
       new CsvResult(buildRestockRequestsCsv(await listRestockRequests(database), clock())),

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { AwaitedProduct, RestockRequestRow } from '#contract/restock/admin-endpoints';
+import type { RestockDemand, RestockRequestRow } from '#contract/restock/admin-endpoints';
 import type { RestockRequest } from '#contract/restock/schema';
 import { toMetaColumns } from './meta-columns';
 
@@ -27,7 +27,7 @@ export async function insertRestockRequest(
     .ignore();
 }
 
-export async function listAwaited(database: Knex): Promise<AwaitedProduct[]> {
+export async function countRestockDemand(database: Knex): Promise<RestockDemand[]> {
   const rows: { productId: number; name: string; waiting: number | string }[] = await database(
     table,
   )
@@ -66,7 +66,7 @@ export function listRestockRequests(
 }
 
 /** Ids of products that customers wait for. */
-export const listAwaitedIds = (database: Knex): Promise<number[]> =>
+export const listRequestedProductIds = (database: Knex): Promise<number[]> =>
   database(table).distinct('product_id').orderBy('product_id').pluck('product_id');
 
 /** True for the caller that deletes it: the others have lost the race. */

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildUrl } from '#contract/core/endpoint';
 import { languages } from '#contract/core/language';
 import { eraseCustomer, getCustomer } from '#contract/customers/admin-endpoints';
-import { exportRestockRequests, listAwaitedProducts } from '#contract/restock/admin-endpoints';
+import { exportRestockRequests, listRestockDemand } from '#contract/restock/admin-endpoints';
 import { sendRestockRequest } from '#contract/restock/endpoints';
 import {
   restockMessages,
@@ -106,7 +106,7 @@ describe('GET /api/restock-requests', () => {
     await ask({ productId: box.id, email: 'ana@example.com' });
     for (const email of ['ana@example.com', 'bea@example.com'])
       await ask({ productId: crate.id, email });
-    const { json } = await catalogClient.sendRequest(listAwaitedProducts.path);
+    const { json } = await catalogClient.sendRequest(listRestockDemand.path);
     expect(json).toEqual([
       { productId: crate.id, name: 'Quince Crate', waiting: 2 },
       { productId: box.id, name: 'Fig Box', waiting: 1 },
@@ -164,9 +164,10 @@ describe('data of a customer', () => {
 });
 
 test('deleteStaleRestockRequests keeps those of products that can be restored, for a year', async () => {
-  const kept = await createSoldOut();
+  const available = await createSoldOut();
   const { id: deletedId } = await createSoldOut();
-  for (const productId of [kept.id, deletedId]) await ask({ productId, email: 'ana@example.com' });
+  for (const productId of [available.id, deletedId])
+    await ask({ productId, email: 'ana@example.com' });
   await catalogClient.sendJson('DELETE', `/api/products/${deletedId}`);
   const now = new Date();
   expect(await deleteStaleRestockRequests(database, now)).toBe(0);

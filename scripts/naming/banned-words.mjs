@@ -61,8 +61,6 @@ export const bannedWords = {
   refuses: 'rejects',
   rim: 'outline',
   said: 'message',
-  shelf: 'cache',
-  shelves: 'caches',
   somebody: 'user, client',
   speaks: 'localized',
   standins: 'fakes, polyfills',

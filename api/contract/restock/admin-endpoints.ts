@@ -11,20 +11,20 @@ import { type Language, languages } from '../core/language';
 import { inboxReadEndpoint } from '../inbox/record';
 
 /** A product that customers wait for. */
-export const awaitedProduct = v.object({
+export const restockDemand = v.object({
   productId: v.number(),
   /** English. */
   name: v.string(),
   /** Customers who will be told. */
   waiting: v.number(),
 });
-export type AwaitedProduct = v.InferOutput<typeof awaitedProduct>;
+export type RestockDemand = v.InferOutput<typeof restockDemand>;
 
 /** The most awaited product first. */
-export const listAwaitedProducts = defineEndpoint({
+export const listRestockDemand = defineEndpoint({
   ...inboxReadEndpoint,
   path: '/api/restock-requests',
-  response: v.array(awaitedProduct),
+  response: v.array(restockDemand),
 });
 
 /** Who waits for what, oldest first. */

@@ -5,7 +5,7 @@ import { optionLimits } from '../products/limits';
 import { restockMessages } from './messages';
 
 export const restockForm = v.object({
-  productId: rowIdField(restockMessages.product),
+  productId: v.optional(rowIdField(restockMessages.product), ''),
   /** Key of an option; without it, any option will do. */
   option: v.nullish(boundedText(optionLimits.keyLength, restockMessages.product)),
   email: requiredEmailField(restockMessages.email),

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { SWRConfig } from 'swr';
 import { NoIndexHead } from '../../seo/NoIndexHead';
 import { SectionErrorBoundary } from '../../ui/error-boundary/SectionErrorBoundary';
-import { AwaitedProducts } from '../newsletter/AwaitedProducts';
 import { NewsletterSubscribers } from '../newsletter/NewsletterSubscribers';
+import { RestockDemand } from '../newsletter/RestockDemand';
 import { DashboardFigures } from './DashboardFigures';
 import { DashboardHeader } from './DashboardHeader';
 import * as styles from './DashboardPage.css';
@@ -22,7 +22,7 @@ export const DashboardPage = () => (
         <DashboardFigures />
       </SectionErrorBoundary>
       <SectionErrorBoundary>
-        <AwaitedProducts />
+        <RestockDemand />
         <NewsletterSubscribers />
       </SectionErrorBoundary>
     </div>

@@ -6,7 +6,7 @@ import { visitPage } from '../../testing/visit-page';
 
 const getRegion = () => screen.findByRole('region', { name: 'Customers wait for these' });
 
-describe('<AwaitedProducts>', () => {
+describe('<RestockDemand>', () => {
   test('counts who waits for each product, and exports their addresses as CSV', async () => {
     resetMockServer('signed-in');
     mockServer.use(

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { exportRestockRequests, listAwaitedProducts } from '#contract/restock/admin-endpoints';
+import { exportRestockRequests, listRestockDemand } from '#contract/restock/admin-endpoints';
 import { downloadCsv } from '../../data/download-csv';
 import { query } from '../../data/query';
 import { useQuery } from '../../data/use-query';
@@ -9,8 +9,8 @@ import { ExportButton } from '../export/ExportButton';
 import * as styles from './NewsletterSubscribers.css';
 
 /** Products that customers want to hear of when they're back; nothing while there are none. */
-export function AwaitedProducts() {
-  const { data, error, mutate } = useQuery(query(listAwaitedProducts, {}));
+export function RestockDemand() {
+  const { data, error, mutate } = useQuery(query(listRestockDemand, {}));
   if (!data && error) {
     return (
       <LoadError onRetry={() => void mutate()}>
