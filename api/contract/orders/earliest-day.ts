@@ -1,7 +1,7 @@
 import { findEarliestDay, getOpeningTime } from '../core/dates';
 import type { ProductOption } from '../products/options';
 import type { Product } from '../products/schema';
-import { getProductNoticeHours, type NoticeSettings } from './event';
+import { getProductNoticeHours, type NoticeSettings } from './product-notice';
 
 const hourMs = 60 * 60 * 1000;
 

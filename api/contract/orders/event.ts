@@ -1,10 +1,10 @@
 import type { deliveryAreaSlugs } from '../business';
 import { findEarliestDay, isOpenOn } from '../core/dates';
 import type { Requirements } from '../products/facts';
-import { getServingRange } from '../products/option-range';
 import type { Product } from '../products/schema';
 import { getStockLevel } from '../products/stock-level';
 import type { ShopSettings } from '../settings/schema';
+import { getProductNoticeHours } from './product-notice';
 
 /** Where the order goes: a delivery area, or the shop. */
 export type EventPlace = (typeof deliveryAreaSlugs)[number] | 'pickup';
@@ -38,30 +38,6 @@ type OrderedProduct = Pick<
   Product,
   'category' | 'options' | 'facts' | 'inStock' | 'quantityAvailable'
 >;
-
-/** What the first possible day depends on. */
-export type NoticeSettings = Pick<
-  ShopSettings,
-  | 'openDays'
-  | 'opens'
-  | 'closedDates'
-  | 'noticeHours'
-  | 'largeEventNoticeHours'
-  | 'minLargeEventGuests'
->;
-
-/** Grazing tables for many people need the notice of a large event, whoever orders them. */
-export function getProductNoticeHours(
-  product: Pick<Product, 'category' | 'options' | 'facts'>,
-  people: number | undefined,
-  settings: NoticeSettings,
-): number {
-  const smallest = getServingRange(product)?.from ?? 0;
-  const guests = Math.max(people ?? 0, product.category === 'grazing' ? smallest : 0);
-  return guests >= settings.minLargeEventGuests
-    ? settings.largeEventNoticeHours
-    : settings.noticeHours;
-}
 
 /** The first day on which the shop can deliver it or hand it over, 'YYYY-MM-DD'. */
 export const findEarliestProductDay = (

@@ -63,9 +63,3 @@ export const occasionNames: Readonly<Record<Occasion, BilingualText>> = {
   outdoors: { en: 'Outdoors', es: 'Al aire libre' },
   gift: { en: 'Gift', es: 'Regalo' },
 };
-
-/** Wherever facts about allergens are shown. */
-export const tracesWarning: BilingualText = {
-  en: 'Everything is made in one kitchen, so traces can’t be excluded.',
-  es: 'Todo se prepara en una misma cocina, así que no podemos descartar trazas.',
-};

@@ -13,8 +13,8 @@ export {
   type Removable,
   removableNames,
   removables,
-  tracesWarning,
 } from './fact-names';
+export { tracesWarning } from './traces-warning';
 
 export const productFacts = v.object({
   contains: v.array(v.picklist(allergens)),

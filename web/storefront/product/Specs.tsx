@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { tracesWarning } from '#contract/products/fact-names';
+
 import type { ProductOption } from '#contract/products/options';
 import { regionNames } from '#contract/products/origin';
 import { isService } from '#contract/products/product-kind';
 import { getProductText } from '#contract/products/product-text';
 import type { Product } from '#contract/products/schema';
+import { tracesWarning } from '#contract/products/traces-warning';
 import { useLanguage } from '../../i18n/use-language';
 import { formatServings } from '../cart/format-servings';
 import { LazyFactSpecs } from './LazyFactSpecs';

@@ -28,7 +28,9 @@ test('a product answers when, where and how, about the event, shares a size, and
   expect(earliest).not.toBe('');
 
   await test.step('sharing copies the link to the chosen size', async () => {
-    await main.getByRole('radio', { name: /^Large/ }).check();
+    const large = main.getByRole('radio', { name: /^Large/ });
+    await large.click();
+    await expect(large).toBeChecked();
     // Chromium has a share dialog on some systems only.
     await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
     await main.getByRole('button', { name: /^Share: / }).click();
