@@ -3,6 +3,7 @@ import { measureIdleMemory } from './bench/idle-memory';
 import { measureLighthouse } from './bench/lighthouse';
 import { measureMedia } from './bench/media';
 import { measureMediaLoad } from './bench/media-load';
+import { measureNavigation } from './bench/navigation';
 import { measureOffline } from './bench/offline';
 import { measurePlanner } from './bench/planner';
 import { measureStartup } from './bench/startup';
@@ -18,6 +19,7 @@ const benchmarks: Readonly<Record<string, () => Promise<string>>> = {
   memory: measureIdleMemory,
   start: measureStartup,
   offline: measureOffline,
+  navigation: measureNavigation,
   planner: measurePlanner,
 };
 

@@ -1,0 +1,73 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { chromiumFlags } from '../lib/chromium-flags.mjs';
+import { chromiumMissingMessage, ensureChromium } from '../lib/ensure-chromium.mjs';
+import { formatTable } from '../lib/format-table.mjs';
+import { withApp } from './app-server';
+import { atMost, formatGoal, formatMeasurement } from './goal';
+import { median } from './median';
+import { waitUntilIdle } from './wait-until-idle';
+
+const cards = 5;
+const goal = atMost(150);
+
+/** How much slower than this machine the measured phone is. */
+const cpuSlowdown = 4;
+
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2.625, hasTouch: true };
+
+/** How long the hydrated shop takes from a tap on a card to the painted product, on a slow phone. */
+export async function measureNavigation(): Promise<string> {
+  const executablePath = await ensureChromium();
+  if (executablePath === undefined) throw new Error(chromiumMissingMessage);
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags });
+  try {
+    const milliseconds = await withApp(({ origin }) => measureCards(browser, origin));
+    return formatTable(
+      ['tap on a card', `median of ${cards}`, 'goal'],
+      [
+        [
+          `until the product is painted, ${cpuSlowdown}× CPU slowdown, ms`,
+          formatMeasurement(median(milliseconds), 0, goal),
+          formatGoal(goal),
+        ],
+      ],
+    );
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Each card is another product; the first visit has prefetched code and catalog. */
+async function measureCards(browser: Browser, origin: string): Promise<readonly number[]> {
+  const page = await browser.newPage(phone);
+  await page.goto(`${origin}/shop`);
+  await page.getByText('Ready offline').first().waitFor({ timeout: 180_000 });
+  const devtools = await page.context().newCDPSession(page);
+  const milliseconds: number[] = [];
+  for (let card = 0; card < cards; card += 1) {
+    await page.goto(`${origin}/shop`);
+    await page.locator('html[data-ready]').waitFor();
+    await waitUntilIdle();
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+    milliseconds.push(await measureTap(page, card));
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  }
+  return milliseconds;
+}
+
+/** By the page's own clock: from the tap to the first frame that has the product's name. */
+async function measureTap(page: Page, card: number): Promise<number> {
+  const link = page.locator('main article a').nth(card);
+  const name = await link.textContent();
+  await page.evaluate(() =>
+    addEventListener('click', ({ timeStamp }) => {
+      document.body.dataset.tappedAt = String(timeStamp);
+    }),
+  );
+  const painted = page.waitForFunction((expected) => {
+    const isShown = document.querySelector('main h1')?.textContent === expected;
+    return isShown && performance.now() - Number(document.body.dataset.tappedAt);
+  }, name);
+  await link.tap();
+  return Number(await (await painted).jsonValue());
+}
