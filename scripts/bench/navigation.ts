@@ -64,10 +64,10 @@ async function measureTap(page: Page, card: number): Promise<number> {
       document.body.dataset.tappedAt = String(timeStamp);
     }),
   );
-  const painted = page.waitForFunction((expected) => {
+  const shown = page.waitForFunction((expected) => {
     const isShown = document.querySelector('main h1')?.textContent === expected;
     return isShown && performance.now() - Number(document.body.dataset.tappedAt);
   }, name);
   await link.tap();
-  return Number(await (await painted).jsonValue());
+  return Number(await (await shown).jsonValue());
 }
