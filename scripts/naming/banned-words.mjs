@@ -61,6 +61,8 @@ export const bannedWords = {
   refuses: 'rejects',
   rim: 'outline',
   said: 'message',
+  shelf: 'cache',
+  shelves: 'caches',
   somebody: 'user, client',
   speaks: 'localized',
   standins: 'fakes, polyfills',
