@@ -1,4 +1,5 @@
 import { describeMachine } from './bench/describe-machine';
+import { measureFilters } from './bench/filters';
 import { measureIdleMemory } from './bench/idle-memory';
 import { measureLighthouse } from './bench/lighthouse';
 import { measureMedia } from './bench/media';
@@ -21,6 +22,7 @@ const benchmarks: Readonly<Record<string, () => Promise<string>>> = {
   offline: measureOffline,
   navigation: measureNavigation,
   planner: measurePlanner,
+  filters: measureFilters,
 };
 
 const requested = process.argv.slice(2);

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { heroVariantCount } from '#contract/media/page-tags';
 import { listProducts } from '#contract/products/endpoints';
+import { tracesWarning } from '#contract/products/facts';
+import { sortByFeatured } from '#contract/products/visible-products';
 import { getShopSettings } from '#contract/settings/endpoints';
 import { defaultShopSettings } from '#contract/settings/shop-settings';
 import type { Fetcher } from '#renderer';
@@ -27,6 +29,8 @@ const existingPaths = [
   '/shop?page=999',
   '/shop?q=manchgo&category=boards',
   '/shop?q=xyzzy',
+  '/shop?people=12&without=tree-nuts&diet=vegetarian&max=200',
+  '/shop?date=2030-01-05&without=caffeine',
 ];
 const missingPaths = [
   '/nowhere',
@@ -95,6 +99,7 @@ test('renderPage embeds the nine products of a /shop page', async () => {
   const { data } = await render('/shop?page=2');
   expect(data).toEqual({
     '/api/products#listing/all/2': expect.objectContaining({ page: 2, first: 10, last: 18 }),
+    '/api/products#facets/all': expect.objectContaining({ people: expect.anything() }),
     [factsKey]: expect.anything(),
   });
 });
@@ -102,7 +107,7 @@ test('renderPage embeds the nine products of a /shop page', async () => {
 test('renderPage of a search with a typo embeds the matches and renders the search form', async () => {
   const { body, data, head } = await render('/es/shop?q=%20Manchgo%20&category=grazing');
   const listingKey = '/api/products#listing/grazing/1/Manchgo';
-  expect(Object.keys(data)).toEqual([factsKey, listingKey]);
+  expect(Object.keys(data)).toEqual([factsKey, listingKey, '/api/products#facets/grazing/Manchgo']);
   expect(data[listingKey]).toMatchObject({
     products: [{ name: 'Grazing Table for Fifty' }],
     total: 1,
@@ -179,11 +184,79 @@ describe('renderPage of the status page of an order', () => {
 
 test('renderPage of /shop contains products, images and pagination links without JavaScript', async () => {
   const { body } = await render('/es/shop?page=2');
-  for (const product of visibleProducts.slice(9, 18)) {
+  for (const product of sortByFeatured(visibleProducts).slice(9, 18)) {
     expect(body).toContain(`href="/es/product/${product.id}"`);
     expect(body).toContain(`src="${product.imageUrl.replaceAll('&', '&amp;')}&amp;width=`);
   }
   expect(body).toMatch(/href="\/es\/shop\?page=3"/);
+});
+
+describe('renderPage of a filtered /shop page', () => {
+  const url = '/es/shop?category=boards&people=12&without=tree-nuts&max=200&sort=price';
+
+  test('renders and embeds the results, and a form with the choices', async () => {
+    const { body, data } = await render(url);
+    const key = '/api/products#listing/boards/1/people=12&without=tree-nuts&max=200&sort=price';
+    expect(data[key]).toMatchObject({
+      products: [],
+      adaptable: expect.arrayContaining([
+        expect.objectContaining({
+          name: 'Garden Board',
+          offer: { people: 12, dollars: 158, size: 'large' },
+        }),
+        expect.objectContaining({ name: 'Classic Board' }),
+      ]),
+    });
+    expect(body).toContain('href="/es/product/3?size=large"');
+    expect(body).toMatch(/<form method="get" action="\/es\/shop"/);
+    for (const field of [
+      /<input type="hidden" name="category" value="boards"/,
+      /<input type="radio"[^>]* name="people"[^>]* checked="" value="12"/,
+      /<input type="checkbox"[^>]* name="without"[^>]* checked="" value="tree-nuts"/,
+    ])
+      expect(body).toMatch(field);
+    expect(body).toContain('Te las preparamos sin nueces de árbol');
+    expect(body).toContain(tracesWarning.es);
+    expect(body).toContain(
+      'href="/es/shop?category=boards&amp;people=12&amp;max=200&amp;sort=price"',
+    );
+  });
+
+  test('uses the owner’s settings for a date', async () => {
+    resetMockServer();
+    const date = '2030-01-05';
+    const closed = buildShopSettings({ closedDates: [date] });
+    const withClosedDate: Fetcher = (endpoint, input) =>
+      Object.is(endpoint, getShopSettings)
+        ? (Promise.resolve(closed) as never)
+        : fetchFromMocks(endpoint, input);
+    const renderDate = (fetchResponse: Fetcher) =>
+      renderPage({ url: `/shop?date=${date}`, origin, variant: 0, fetchResponse });
+    const key = `/api/products#listing/all/1/date=${date}`;
+    expect((await renderDate(fetchFromMocks)).data[key]).toMatchObject({ page: 1, pageCount: 3 });
+    expect((await renderDate(withClosedDate)).data[key]).toMatchObject({ total: 0 });
+  });
+
+  test.each([
+    url,
+    '/shop?people=12',
+    '/shop?sort=price',
+    '/shop?diet=keto',
+    '/shop?category=sushi',
+  ])('is not indexed: %s', async (path) => {
+    const { head } = await render(path);
+    expect(head).toContain('<meta name="robots" content="noindex"/>');
+    expect(head).not.toContain('rel="canonical"');
+  });
+
+  test.each(['/shop?category=boards', '/shop?category=boards&people=&max=&sort='])(
+    'is indexed under its canonical URL: %s',
+    async (path) => {
+      const { head } = await render(path);
+      expect(head).not.toContain('noindex');
+      expect(head).toContain(`<link rel="canonical" href="${origin}/shop?category=boards"/>`);
+    },
+  );
 });
 
 describe('renderPage with settings that the owner saved', () => {

@@ -7,6 +7,7 @@ import {
 } from '#contract/core/cookies';
 import { heroVariantCount } from '#contract/media/page-tags';
 import { hasPlanQuery, planParameters } from '#contract/planner/plan-query';
+import { filterParamNames, hasFilterParams } from '#contract/products/filter-params';
 import { isAdminPath } from '../http/admin-path';
 import { getRawOrigin } from '../http/origin';
 import type { AppContext } from '../http/state';
@@ -15,6 +16,8 @@ import { isPrivatePage } from './private-page';
 
 /** Query parameters that pages read, in the order of the cache key. */
 const pageQueryParameters = ['category', 'page', 'q', 'size'];
+
+const shopPaths = new Set(['/shop', '/en/shop', '/es/shop']);
 
 const plannerPaths = new Set(['/plan', '/en/plan', '/es/plan']);
 
@@ -30,33 +33,37 @@ export function getPageCacheKey(
 ): string | undefined {
   const origin = getRawOrigin(ctx, publicOrigin);
   if (isCrawlerPath(ctx.path)) return `${origin} ${ctx.path}`;
-  if (ctx.path.includes('.') || isAdminPath(ctx.path) || hasSearchQuery(ctx.url)) return undefined;
-  if (isPlan(ctx.path, getSearchParams(ctx.url))) return undefined;
+  if (ctx.path.includes('.') || isAdminPath(ctx.path)) return undefined;
+  if (isUnlimited(ctx.path, getSearchParams(ctx.url))) return undefined;
   if (isPrivatePage(ctx.path)) return undefined;
   return `${origin} ${normalizePageUrl(ctx.url)} ${getHeroVariant(ctx)} ${getTheme(ctx) ?? ''} ${hasCachedFonts(ctx)}`;
 }
 
-/** Searches are unlimited: caching them would evict popular pages. */
-const hasSearchQuery = (url: string): boolean => getSearchParams(url).has('q');
+/** There are more searches, filters and plans than the cache has room for: they would evict popular pages. */
+const isUnlimited = (path: string, search: URLSearchParams): boolean =>
+  search.has('q') ||
+  (shopPaths.has(path) && hasFilterParams(search)) ||
+  (plannerPaths.has(path) && hasPlanQuery(search));
 
 const getSearchParams = (url: string): URLSearchParams =>
-  new URLSearchParams(url.slice(url.indexOf('?') + 1));
-
-/** Plans are as unlimited as searches. */
-const isPlan = (path: string, search: URLSearchParams): boolean =>
-  plannerPaths.has(path) && hasPlanQuery(search);
+  new URLSearchParams(url.includes('?') ? url.slice(url.indexOf('?')) : '');
 
 /** Path and query, without parameters that no page reads. */
 export function normalizePageUrl(url: string): string {
   const queryIndex = url.indexOf('?');
   if (queryIndex === -1) return url;
-  const searchParams = new URLSearchParams(url.slice(queryIndex));
+  const searchParams = getSearchParams(url);
   const normalizedParams = new URLSearchParams();
   for (const name of pageQueryParameters) {
     const value = searchParams.get(name);
     if (value) normalizedParams.set(name, value);
   }
   const path = url.slice(0, queryIndex);
+  if (shopPaths.has(path)) {
+    for (const name of filterParamNames)
+      for (const value of searchParams.getAll(name))
+        if (value) normalizedParams.append(name, value);
+  }
   if (plannerPaths.has(path)) {
     for (const name of planParameters)
       for (const value of searchParams.getAll(name)) normalizedParams.append(name, value);

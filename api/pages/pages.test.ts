@@ -147,6 +147,19 @@ describe('a server-rendered page', () => {
     expect(requests.map(({ url }) => url)).toEqual([plan, plan, `/es${plan}`, '/plan']);
   });
 
+  test('does not cache filtered pages, and passes on all values of a filter', async () => {
+    const { sendRequest, requests } = await startSsrServer();
+    const filter = 'people=12&without=milk&without=soy';
+    for (const path of [`/shop?x=1&${filter}`, `/shop?${filter}`]) await sendRequest(path);
+    expect(requests.map(({ url }) => url)).toEqual([`/shop?${filter}`, `/shop?${filter}`]);
+  });
+
+  test('caches a page whose filters are empty as the page without filters', async () => {
+    const { sendRequest, requests } = await startSsrServer();
+    for (const path of ['/shop?people=&max=&without=', '/shop']) await sendRequest(path);
+    expect(requests.map(({ url }) => url)).toEqual(['/shop']);
+  });
+
   test('answers 429 with the shell after 300 renders per network and minute', async () => {
     const { sendRequest, requests } = await startSsrServer({ trustedProxies: 1 });
     const withIp = (ip: string) => ({ headers: { 'X-Forwarded-For': ip } });

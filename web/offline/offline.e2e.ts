@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium, type LaunchOptions, type Page } from '@playwright/test';
 import { categories } from '#contract/category';
 import { parseOrderNumber } from '#contract/orders/rules';
+import { emptyFilter } from '#contract/products/catalog-filter';
 import { catalogPageSize } from '#contract/products/catalog-page';
+import { filterCatalog } from '#contract/products/filter-catalog';
 import { getProductText } from '#contract/products/product-text';
 import type { Product } from '#contract/products/schema';
-import { isVisible } from '#contract/products/visible-products';
+import { isVisible, sortByFeatured } from '#contract/products/visible-products';
 import { defaultShopSettings } from '#contract/settings/shop-settings';
 import { formatPrice } from '../i18n/formats';
 import { localizePath, paths } from '../routing/paths';
@@ -137,7 +139,7 @@ test('/shop opens offline with every category and page', async () => {
     const pageCount = Math.max(1, Math.ceil(categoryProducts.length / catalogPageSize));
     for (let number = 1; number <= pageCount; number += 1) {
       await open(localizePath(paths.shop({ ...(category && { category }), page: number }), 'es'));
-      const visible = categoryProducts.slice(
+      const visible = sortByFeatured(categoryProducts).slice(
         (number - 1) * catalogPageSize,
         number * catalogPageSize,
       );
@@ -145,6 +147,22 @@ test('/shop opens offline with every category and page', async () => {
       await expectImagesLoaded();
     }
   }
+});
+
+test('/shop opens offline with filters, and finds what it finds online', async () => {
+  const { products: found, onRequest } = filterCatalog(
+    products,
+    { ...emptyFilter, people: 12, diets: ['vegetarian'], sort: 'price' },
+    { now: new Date(), settings: defaultShopSettings, fullDays: [] },
+  );
+  const names = [...found, ...onRequest].map((product) => getProductText(product, 'name', 'es'));
+  expect(found.length).toBeGreaterThan(0);
+  await open(
+    localizePath(paths.shop({ people: ['12'], diet: ['vegetarian'], sort: ['price'] }), 'es'),
+  );
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText(
+    names.slice(0, catalogPageSize),
+  );
 });
 
 test('/product/:id opens offline with its image for every product', async () => {

@@ -1,17 +1,20 @@
 import type { Language } from '#contract/core/language';
+import { type FilterParams, filterParamNames } from '#contract/products/filter-params';
 
-interface ShopFilter {
-  readonly category?: string;
+export interface ShopFilter extends FilterParams {
+  readonly category?: string | undefined;
   /** Search term. */
-  readonly q?: string;
-  readonly page?: number;
+  readonly q?: string | undefined;
+  readonly page?: number | undefined;
 }
 
-function shop({ category, q, page }: ShopFilter = {}): string {
+const shopParamNames = ['category', 'q', ...filterParamNames] as const;
+
+function shop({ page = 1, ...filter }: ShopFilter = {}): string {
   const query = new URLSearchParams();
-  if (category) query.set('category', category);
-  if (q) query.set('q', q);
-  if (page !== undefined && page > 1) query.set('page', String(page));
+  for (const name of shopParamNames)
+    for (const value of [filter[name] ?? []].flat()) if (value) query.append(name, value);
+  if (page > 1) query.set('page', String(page));
   return query.size === 0 ? '/shop' : `/shop?${query}`;
 }
 

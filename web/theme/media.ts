@@ -10,7 +10,10 @@ export const from = {
 };
 
 /** Overrides for narrow screens, where undoing a `from` style would be longer. */
-export const below = { medium: `(max-width: ${breakpoints.medium - 0.02}px)` };
+export const below = {
+  medium: `(max-width: ${breakpoints.medium - 0.02}px)`,
+  large: `(max-width: ${breakpoints.large - 0.02}px)`,
+};
 
 /** Windows too short, or zoomed too far, for sticky elements. */
 export const shortWindow = '(max-height: 499.98px)';

@@ -1,8 +1,8 @@
 import type { deliveryAreaSlugs } from '../business';
 import { findEarliestDay, isOpenOn } from '../core/dates';
-import type { Requirements } from '../products/facts';
 import type { Product } from '../products/schema';
 import { getStockLevel } from '../products/stock-level';
+import type { Requirements } from '../products/suitability';
 import type { ShopSettings } from '../settings/schema';
 import { getProductNoticeHours } from './product-notice';
 

@@ -1,11 +1,11 @@
 import { toCents } from '../core/cents';
 import { type AvailabilityContext, findUnavailability, type Unavailability } from '../orders/event';
 import type { Servings } from '../orders/order-validation';
-import { getSuitability, type Suitability } from '../products/facts';
 import { getServingRange } from '../products/option-range';
 import { getAvailableOptionQuantity, type ProductOption } from '../products/options';
 import { isService } from '../products/product-kind';
 import type { Product } from '../products/schema';
+import { getSuitability, type Suitability } from '../products/suitability';
 import { isVisible } from '../products/visible-products';
 import { countPeople, type EventPlan } from './event-plan';
 

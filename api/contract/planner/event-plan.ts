@@ -1,6 +1,7 @@
 import type { EventPlace } from '../orders/event';
-import type { Occasion, Requirements } from '../products/facts';
+import type { Occasion } from '../products/facts';
 import { maxPrice } from '../products/limits';
+import type { Requirements } from '../products/suitability';
 
 /** A 'meal' is all that the guests eat; 'nibbles' come beside other food. */
 export const eventStyles = ['nibbles', 'meal'] as const;

@@ -1,8 +1,8 @@
 import { addDays, toShopDate } from '../core/dates';
 import type { AvailabilityContext, Unavailability } from '../orders/event';
-import type { Requirements } from '../products/facts';
 import type { Product } from '../products/schema';
 import { getStockLevel } from '../products/stock-level';
+import type { Requirements } from '../products/suitability';
 import { createFindUnavailability, findSuitableProducts } from './candidates';
 import type { EventPlan } from './event-plan';
 import { createSearch } from './search-combinations';

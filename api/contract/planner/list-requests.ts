@@ -1,10 +1,6 @@
-import {
-  dietRemovables,
-  getSuitability,
-  type Removable,
-  type Requirements,
-} from '../products/facts';
+import { dietRemovables, type Removable } from '../products/facts';
 import type { Product } from '../products/schema';
+import { getSuitability, type Requirements } from '../products/suitability';
 
 /** What the owner has to leave out of a product for the requirements; empty if it meets them as it is. */
 export function listRequests(

@@ -2,8 +2,9 @@ import { type AvailabilityContext, findEarliestProductDay } from '../orders/even
 import type { Servings } from '../orders/order-validation';
 import { type OrderPrice, priceOrder } from '../orders/pricing';
 import { type ProductSummary, toProductSummary } from '../products/catalog-page';
-import { getSuitability, type Removable } from '../products/facts';
+import type { Removable } from '../products/facts';
 import { findOption } from '../products/options';
+import { getSuitability } from '../products/suitability';
 import type { ShopSettings } from '../settings/schema';
 import { countNeededServings, countVegetarianServings } from './amounts';
 import { getUnitServings } from './candidates';

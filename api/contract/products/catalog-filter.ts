@@ -1,8 +1,9 @@
 import { type CategorySlug, findCategory } from '../category';
 import { isIsoDate } from '../core/dates';
 import { type Allergen, allergens } from './allergens';
-import { type Diet, diets, type Occasion, occasions, type Requirements } from './facts';
+import { type Diet, diets, type Occasion, occasions } from './facts';
 import { type FilterParams, readFilterParams } from './filter-params';
+import type { Requirements } from './suitability';
 
 export const catalogSorts = ['featured', 'price', 'price-per-person', 'people', 'newest'] as const;
 export type CatalogSort = (typeof catalogSorts)[number];

@@ -37,8 +37,8 @@ export function toProductSummary(product: ProductSummary): ProductSummary {
   };
 }
 
-export interface CatalogPage {
-  readonly products: readonly ProductSummary[];
+export interface CatalogPage<Listed = ProductSummary> {
+  readonly products: readonly Listed[];
   readonly page: number;
   readonly pageCount: number;
   /** 1-based positions; both 0 if there are no products. */
@@ -48,10 +48,10 @@ export interface CatalogPage {
 }
 
 /** A page out of range becomes the nearest existing one. */
-export function paginateCatalog(
-  products: readonly Product[],
+export function paginateCatalog<Listed>(
+  products: readonly Listed[],
   requestedPage: string | null,
-): CatalogPage {
+): CatalogPage<Listed> {
   const total = products.length;
   const pageCount = Math.max(1, Math.ceil(total / catalogPageSize));
   const page = Math.min(pageCount, parsePageNumber(requestedPage));

@@ -1,8 +1,9 @@
 import { type CategorySlug, categorySlugs } from '../category';
 import { type Allergen, allergens } from './allergens';
 import { maxPriceChoices, peopleChoices } from './catalog-filter';
-import { type Diet, diets, type Occasion, occasions } from './facts';
-import type { Grade } from './indexed-product';
+import type { CatalogIndex, Grade } from './catalog-index';
+import { type Diet, diets } from './fact-names';
+import { type Occasion, occasions } from './facts';
 
 export interface ChoiceCount {
   readonly results: number;
@@ -19,36 +20,123 @@ export interface Facets {
   readonly occasion: Readonly<Record<Occasion, ChoiceCount>>;
 }
 
-/** Counts products by choice, given as a position among the choices. */
-export interface Counter<Choice extends string> {
-  readonly add: (position: number, grade: Grade) => void;
-  readonly toRecord: () => Record<Choice, ChoiceCount>;
+/** Numbers of products by grade and by a position, such as that of a choice. */
+export interface Tally {
+  /** `count` defaults to 1. */
+  readonly add: (position: number, grade: Grade, count?: number) => void;
+  readonly get: (position: number, grade: Grade) => number;
 }
 
-function createCounter<Choice extends string>(choices: readonly Choice[]): Counter<Choice> {
-  /** By grade, then by choice. */
-  const counts = new Uint32Array(3 * choices.length);
-  const getCount = (grade: Grade, position: number) =>
-    counts[grade * choices.length + position] ?? 0;
+export function createTally(size: number): Tally {
+  const counts = new Uint32Array(3 * size);
+  const get = (position: number, grade: Grade) => counts[grade * size + position] ?? 0;
   return {
-    add: (position, grade) => {
-      counts[grade * choices.length + position] = getCount(grade, position) + 1;
+    get,
+    add(position, grade, count = 1) {
+      counts[grade * size + position] = get(position, grade) + count;
     },
-    toRecord: () =>
-      Object.fromEntries(
-        choices.map((choice, position) => [
-          choice,
-          { results: getCount(2, position), onRequest: getCount(1, position) },
-        ]),
-      ) as Record<Choice, ChoiceCount>,
   };
 }
 
-export const createCounters = () => ({
-  category: createCounter([...categorySlugs, 'all']),
-  people: createCounter(peopleChoices.map(String)),
-  without: createCounter(allergens),
-  diet: createCounter(diets),
-  max: createCounter(maxPriceChoices.map(String)),
-  occasion: createCounter(occasions),
+function toCounts<Choice extends string | number>(
+  choices: readonly Choice[],
+  { get }: Tally,
+): Record<Choice, ChoiceCount> {
+  const entries = choices.map((choice, position) => [
+    choice,
+    { results: get(position, 2), onRequest: get(position, 1) },
+  ]);
+  return Object.fromEntries(entries) as Record<Choice, ChoiceCount>;
+}
+
+/** What was counted in one pass over the catalog, each by what all other conditions have left. */
+export interface CatalogTallies {
+  /** By position in `categorySlugs`. */
+  readonly categories: Tally;
+  /** By position in `peopleChoices`. */
+  readonly people: Tally;
+  /** By the number of `maxPriceChoices` that are too low. */
+  readonly prices: Tally;
+  /** By the position of their group of occasions. */
+  readonly occasions: Tally;
+  /** By the position of their profile. */
+  readonly profiles: Tally;
+}
+
+export const createTallies = ({ profiles, occasionGroups }: CatalogIndex): CatalogTallies => ({
+  categories: createTally(categorySlugs.length),
+  people: createTally(peopleChoices.length),
+  prices: createTally(maxPriceChoices.length + 1),
+  occasions: createTally(occasionGroups.length),
+  profiles: createTally(profiles.length),
 });
+
+export const getLower = (a: Grade, b: Grade): Grade => (b < a ? b : a);
+
+const foundGrades = [1, 2] as const;
+
+/** Products of all groups whose position belongs to the choice. */
+function sumGroups(
+  choiceCount: number,
+  { get }: Tally,
+  groupCount: number,
+  isIncluded: (group: number, choice: number) => boolean,
+): Tally {
+  const sums = createTally(choiceCount);
+  for (let group = 0; group < groupCount; group += 1)
+    for (const grade of foundGrades) {
+      const count = get(group, grade);
+      if (count === 0) continue;
+      for (let choice = 0; choice < choiceCount; choice += 1)
+        if (isIncluded(group, choice)) sums.add(choice, grade, count);
+    }
+  return sums;
+}
+
+/** Every additional requirement can only lower the grade. */
+function sumProfiles(
+  choiceCount: number,
+  { get }: Tally,
+  profiles: readonly (readonly Grade[])[],
+): Tally {
+  const sums = createTally(choiceCount);
+  profiles.forEach((profileGrades, position) => {
+    for (const grade of foundGrades) {
+      const count = get(position, grade);
+      if (count === 0) continue;
+      profileGrades.forEach((other, choice) => {
+        sums.add(choice, getLower(grade, other), count);
+      });
+    }
+  });
+  return sums;
+}
+
+export function buildFacets(
+  { categories, people, prices, occasions: byOccasions, profiles: byProfile }: CatalogTallies,
+  { profiles, occasionGroups }: CatalogIndex,
+): Facets {
+  const all = sumGroups(1, categories, categorySlugs.length, () => true);
+  const max = sumGroups(
+    maxPriceChoices.length,
+    prices,
+    maxPriceChoices.length,
+    (tooLow, choice) => choice >= tooLow,
+  );
+  const occasion = sumGroups(
+    occasions.length,
+    byOccasions,
+    occasionGroups.length,
+    (group, choice) => occasionGroups[group]?.some((own) => own === occasions[choice]) ?? false,
+  );
+  const allergenGrades = profiles.map((profile) => profile.allergenGrades);
+  const dietGrades = profiles.map((profile) => profile.dietGrades);
+  return {
+    category: { ...toCounts(categorySlugs, categories), ...toCounts(['all'], all) },
+    people: toCounts(peopleChoices, people),
+    without: toCounts(allergens, sumProfiles(allergens.length, byProfile, allergenGrades)),
+    diet: toCounts(diets, sumProfiles(diets.length, byProfile, dietGrades)),
+    max: toCounts(maxPriceChoices, max),
+    occasion: toCounts(occasions, occasion),
+  };
+}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { emptyFacts, getSuitability, type ProductFacts } from './facts';
+import { emptyFacts, type ProductFacts } from './facts';
+import { getSuitability } from './suitability';
 
 const suit = (
   facts: Partial<ProductFacts>,

@@ -2,11 +2,10 @@ import { categorySlugs } from '../category';
 import { type AvailabilityContext, createAvailabilityFinder } from '../orders/event';
 import { allergens } from './allergens';
 import { type CatalogFilter, maxPriceChoices, peopleChoices } from './catalog-filter';
-import { createCounters, type Facets } from './facets';
-import { diets, occasions } from './facts';
-import { type Grade, type IndexedProduct, indexCatalog } from './indexed-product';
+import { type CatalogIndex, type Grade, indexCatalog } from './catalog-index';
+import { buildFacets, createTallies, type Facets, getLower } from './facets';
+import { diets } from './fact-names';
 import type { Product } from './schema';
-import { findFittingPrice } from './servings';
 import { type Match, sortMatches } from './sort-matches';
 
 export interface FilteredCatalog {
@@ -27,89 +26,92 @@ export function filterCatalog(
   filter: CatalogFilter,
   context: FilterContext,
 ): FilteredCatalog {
-  const { category, people, maxPrice = Infinity, occasion } = filter;
-  const occasionPosition = occasion && occasions.indexOf(occasion);
-  const gradeProduct = createGrader(filter);
-  const isAvailable = createAvailabilityCheck(filter, context);
-  const counters = createCounters();
+  const index = indexCatalog(catalog);
+  const { people, maxPrice = Infinity } = filter;
+  const prices = people === undefined ? index.startingPrices : index.getPricesFor(people);
+  const choicePrices = peopleChoices.map(index.getPricesFor);
+  const profileGrades = index.profiles.map((profile) => gradeProfile(profile, filter));
+  const isAvailable = createAvailabilityCheck(index, filter, context);
+  const category =
+    filter.category === null ? -1 : filter.category && categorySlugs.indexOf(filter.category);
+  const { occasion } = filter;
+  const isOccasionGroup = index.occasionGroups.map(
+    (group) => occasion === undefined || group.includes(occasion),
+  );
+  const tallies = createTallies(index);
   const matches: Match[] = [];
   const onRequest: Match[] = [];
 
-  for (const entry of indexCatalog(catalog)) {
-    const grade = gradeProduct(entry);
-    const isInCategory = category === undefined || entry.category === category;
-    const isForOccasion =
-      occasionPosition === undefined || entry.occasions.includes(occasionPosition);
-    const isOnDate = isAvailable(entry, people);
-    const price =
-      people === undefined ? entry.startingPrice : findFittingPrice(entry.servings, people);
-    const fits = price !== undefined && price <= maxPrice;
-
-    if (grade > 0 && isForOccasion && isOnDate && fits) {
-      counters.category.add(categorySlugs.indexOf(entry.category), grade);
-      counters.category.add(categorySlugs.length, grade);
-    }
-    if (!isInCategory) continue;
-    if (grade > 0 && isForOccasion)
-      peopleChoices.forEach((choice, position) => {
-        const choicePrice = entry.choicePrices[position];
-        if (choicePrice === undefined || choicePrice > maxPrice) return;
-        if (isAvailable(entry, choice)) counters.people.add(position, grade);
-      });
-    if (!isOnDate) continue;
-    if (grade > 0 && isForOccasion && price !== undefined)
-      maxPriceChoices.forEach((choice, position) => {
-        if (price <= choice) counters.max.add(position, grade);
-      });
-    if (!fits) continue;
-    if (grade > 0) for (const position of entry.occasions) counters.occasion.add(position, grade);
-    if (!isForOccasion) continue;
-    allergens.forEach((_, position) => {
-      counters.without.add(position, getLower(grade, entry.allergenGrades[position]));
-    });
-    diets.forEach((_, position) => {
-      counters.diet.add(position, getLower(grade, entry.dietGrades[position]));
-    });
-    if (grade === 2) matches.push({ entry, price });
-    else if (grade === 1) onRequest.push({ entry, price });
-  }
+  index.products.forEach((product, position) => {
+    const profile = index.profilePositions[position] ?? 0;
+    const grade = profileGrades[profile] ?? 0;
+    if (grade === 0) return;
+    const occasionGroup = index.occasionPositions[position] ?? 0;
+    const ownCategory = index.categories[position] ?? 0;
+    const price = prices[position] ?? Number.NaN;
+    const isInCategory = category === undefined || ownCategory === category;
+    const isForOccasion = isOccasionGroup[occasionGroup];
+    const isOnDate = isAvailable(position, people);
+    const fits = price <= maxPrice;
+    if (isForOccasion && isOnDate && fits) tallies.categories.add(ownCategory, grade);
+    if (!isInCategory) return;
+    if (isForOccasion)
+      for (let choice = 0; choice < peopleChoices.length; choice += 1) {
+        const choicePrice = choicePrices[choice]?.[position] ?? Number.NaN;
+        if (choicePrice <= maxPrice && isAvailable(position, peopleChoices[choice]))
+          tallies.people.add(choice, grade);
+      }
+    if (!isOnDate) return;
+    if (isForOccasion && !Number.isNaN(price)) tallies.prices.add(countLower(price), grade);
+    if (!fits) return;
+    tallies.occasions.add(occasionGroup, grade);
+    if (!isForOccasion) return;
+    tallies.profiles.add(profile, grade);
+    (grade === 2 ? matches : onRequest).push({ product, price });
+  });
 
   return {
     products: sortMatches(matches, filter, context.isRanked),
     onRequest: sortMatches(onRequest, filter, context.isRanked),
-    facets: {
-      category: counters.category.toRecord(),
-      people: counters.people.toRecord(),
-      without: counters.without.toRecord(),
-      diet: counters.diet.toRecord(),
-      max: counters.max.toRecord(),
-      occasion: counters.occasion.toRecord(),
-    },
+    facets: buildFacets(tallies, index),
   };
 }
 
-const getLower = (a: Grade, b: Grade | undefined): Grade => (b !== undefined && b < a ? b : a);
+/** How many of the highest prices that can be chosen are too low. */
+function countLower(price: number): number {
+  let count = 0;
+  while (count < maxPriceChoices.length && (maxPriceChoices[count] ?? 0) < price) count += 1;
+  return count;
+}
 
-/** The grade of what a product must do without: that of the requirement it meets least. */
-function createGrader({ without, diets: requiredDiets }: CatalogFilter) {
-  const allergenPositions = without.map((allergen) => allergens.indexOf(allergen));
-  const dietPositions = requiredDiets.map((diet) => diets.indexOf(diet));
-  return ({ allergenGrades, dietGrades }: IndexedProduct): Grade => {
-    let grade: Grade = 2;
-    for (const position of allergenPositions) grade = getLower(grade, allergenGrades[position]);
-    for (const position of dietPositions) grade = getLower(grade, dietGrades[position]);
-    return grade;
-  };
+/** That of the requirement which it meets least. */
+function gradeProfile(
+  { allergenGrades, dietGrades }: CatalogIndex['profiles'][number],
+  { without, diets: requiredDiets }: CatalogFilter,
+): Grade {
+  const required = [
+    ...without.map((allergen) => allergenGrades[allergens.indexOf(allergen)]),
+    ...requiredDiets.map((diet) => dietGrades[diets.indexOf(diet)]),
+  ];
+  return required.reduce<Grade>((lowest, grade = 0) => getLower(lowest, grade), 2);
 }
 
 /** Without a date, what's out of stock is listed too. The people only matter for the notice that they need. */
-function createAvailabilityCheck({ date }: CatalogFilter, context: FilterContext) {
+function createAvailabilityCheck(
+  { availabilityPositions, availabilityExamples }: CatalogIndex,
+  { date }: CatalogFilter,
+  context: FilterContext,
+): (position: number, people: number | undefined) => boolean {
   if (date === undefined) return () => true;
   const { minLargeEventGuests } = context.settings;
-  const findForFew = createAvailabilityFinder({ date }, context);
-  const findForMany = createAvailabilityFinder({ date, people: minLargeEventGuests }, context);
-  return ({ product }: IndexedProduct, people = 0): boolean => {
-    const find = people < minLargeEventGuests ? findForFew : findForMany;
-    return find(product) === undefined;
+  const listAvailable = (people: number) => {
+    const find = createAvailabilityFinder({ date, people }, context);
+    return availabilityExamples.map((product) => find(product) === undefined);
+  };
+  const forFew = listAvailable(0);
+  const forMany = listAvailable(minLargeEventGuests);
+  return (position, people = 0) => {
+    const groups = people < minLargeEventGuests ? forFew : forMany;
+    return groups[availabilityPositions[position] ?? 0] ?? false;
   };
 }

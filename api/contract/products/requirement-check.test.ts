@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { allergens } from './allergens';
-import { diets, emptyFacts, getSuitability, type ProductFacts, removables } from './facts';
+import { diets, emptyFacts, type ProductFacts, removables } from './facts';
 import { checkRequirements } from './requirement-check';
+import { getSuitability } from './suitability';
 
 const board: ProductFacts = {
   ...emptyFacts,

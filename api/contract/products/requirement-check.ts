@@ -1,5 +1,6 @@
 import type { Allergen } from './allergens';
-import { type Diet, dietRemovables, type ProductFacts, type Requirements } from './facts';
+import { type Diet, dietRemovables, type ProductFacts } from './facts';
+import type { Requirements } from './suitability';
 
 /** What a product is, measured by what it must do without. Traces can never be excluded. */
 export interface RequirementCheck {

@@ -5,14 +5,16 @@ type ServedProduct = Pick<Product, 'price' | 'options' | 'facts'>;
 
 /** What can be ordered for a number of people. */
 export interface Serving {
+  /** Of the option; undefined for the product itself. */
+  readonly key?: string | undefined;
   readonly price: number;
   readonly serves: { readonly from: number; readonly to: number };
 }
 
 /** The options that say how many people they serve; otherwise the product, if the owner has confirmed it. */
 export function listServings(product: ServedProduct): readonly Serving[] {
-  const servings = product.options.flatMap(({ price, serves }) =>
-    serves ? [{ price, serves }] : [],
+  const servings = product.options.flatMap(({ key, price, serves }) =>
+    serves ? [{ key, price, serves }] : [],
   );
   const { serves, confirmed } = product.facts;
   if (servings.length > 0 || !serves || !confirmed) return servings;
@@ -20,28 +22,38 @@ export function listServings(product: ServedProduct): readonly Serving[] {
 }
 
 /**
- * Price of the cheapest one that is enough for that many people; undefined if they are fewer than the smallest is for,
- * or more than the largest serves. Between two sizes, the larger one fits. Quantities aren't multiplied.
+ * The cheapest one that is enough for that many people; undefined if they are fewer than the smallest is for, or more
+ * than the largest serves. Between two sizes, the larger one fits. Quantities aren't multiplied.
  */
-export function findFittingPrice(servings: readonly Serving[], people: number): number | undefined {
+export function findFittingServing(
+  servings: readonly Serving[],
+  people: number,
+): Serving | undefined {
   let isEnoughPeople = false;
-  let cheapest = Infinity;
-  for (const { price, serves } of servings) {
-    if (serves.from <= people) isEnoughPeople = true;
-    if (serves.to >= people && price < cheapest) cheapest = price;
+  let cheapest: Serving | undefined;
+  for (const serving of servings) {
+    const { from, to } = serving.serves;
+    if (from <= people) isEnoughPeople = true;
+    if (to >= people && (!cheapest || serving.price < cheapest.price)) cheapest = serving;
   }
-  return isEnoughPeople && cheapest < Infinity ? cheapest : undefined;
+  return isEnoughPeople ? cheapest : undefined;
 }
 
-/** For so many people, or of the serving that's cheapest per person; undefined if unknown. */
-export function getPricePerPerson(
-  servings: readonly Serving[],
-  people?: number,
-): number | undefined {
-  if (people !== undefined) {
-    const price = findFittingPrice(servings, people);
-    return price === undefined ? undefined : price / people;
-  }
+/** Of the serving that's cheapest per person; undefined if unknown. */
+export function getPricePerPerson(servings: readonly Serving[]): number | undefined {
   const prices = servings.map(({ price, serves }) => price / serves.to);
   return prices.length === 0 ? undefined : Math.min(...prices);
+}
+
+/** What a card offers to so many people. */
+export interface Offer {
+  readonly people: number;
+  readonly dollars: number;
+  /** Key of the option. */
+  readonly size: string | undefined;
+}
+
+export function findOffer(product: ServedProduct, people: number): Offer | undefined {
+  const serving = findFittingServing(listServings(product), people);
+  return serving && { people, dollars: serving.price, size: serving.key };
 }

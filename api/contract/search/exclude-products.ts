@@ -1,6 +1,7 @@
 import { languages } from '../core/language';
-import { type Diet, getSuitability, type Suitability } from '../products/facts';
+import type { Diet } from '../products/facts';
 import type { Product } from '../products/schema';
+import { getSuitability, type Suitability } from '../products/suitability';
 import type { Substance } from './substances';
 import { buildWordsPattern, normalizeWords } from './word-match';
 

@@ -61,6 +61,12 @@ export const details = style({
   fontSize: theme.size.small,
 });
 
+export const note = style({
+  color: theme.color.positive,
+  fontSize: theme.size.small,
+  fontWeight: 600,
+});
+
 /** Above the link that covers the card. */
 export const wishlistButton = style({
   position: 'absolute',

@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
-import type { ProductSummary } from '#contract/products/catalog-page';
+import { dietNames } from '#contract/products/fact-names';
 import { getServingRange, getStartingPrice } from '#contract/products/option-range';
 import { getProductText } from '#contract/products/product-text';
+import { getPricePerPerson, listServings } from '#contract/products/servings';
 import { useLanguage } from '../../i18n/use-language';
 import { PageLink } from '../../routing/PageLink';
 import { paths } from '../../routing/paths';
@@ -11,6 +12,7 @@ import { type ImagePriority, ResponsiveImage } from '../../ui/image/ResponsiveIm
 import { formatServings } from '../cart/format-servings';
 import { CategoryName } from '../category-cards/CategoryName';
 import { EventMark } from '../event-bar/EventMark';
+import type { ListedProduct } from './listed-product';
 import { Price } from './Price';
 import * as styles from './ProductCard.css';
 import { StockStatus } from './StockStatus';
@@ -18,12 +20,16 @@ import { markForViewTransition } from './view-transition';
 import { WishlistButton } from './WishlistButton';
 
 interface ProductCardProps {
-  readonly product: ProductSummary;
+  readonly product: ListedProduct;
   readonly priority: ImagePriority;
   /** One level below the preceding heading. */
   readonly headingLevel: 2 | 3;
   readonly hasWishlistButton?: boolean;
+  readonly note?: string | undefined;
 }
+
+/** Not gluten: wherever an allergen is mentioned, the warning about traces has to be too. */
+const markedDiets = ['vegetarian', 'no-pork'] as const;
 
 /**
  * For 1, 2 and 3 columns. Below the real width on phones, so that the browser picks the next smaller image.
@@ -35,12 +41,17 @@ export function ProductCard({
   priority,
   headingLevel,
   hasWishlistButton = true,
+  note,
 }: ProductCardProps) {
   const language = useLanguage();
   const cardRef = useRef<HTMLElement>(null);
   const name = getProductText(product, 'name', language);
   const serves = getServingRange(product);
   const range = serves && formatServings(serves, language);
+  const { offer, facts } = product;
+  const perPerson = offer ? offer.dollars / offer.people : getPricePerPerson(listServings(product));
+  const amount = perPerson && Math.round(perPerson);
+  const diets = markedDiets.filter((diet) => facts.confirmed && facts.diets.includes(diet));
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <article ref={cardRef} className={styles.card}>
@@ -60,7 +71,7 @@ export function ProductCard({
       <div className={styles.titleRow}>
         <Heading className={styles.name}>
           <PageLink
-            to={paths.product(product.id)}
+            to={paths.product(product.id, offer?.size)}
             className={styles.link}
             onLeave={() => markForViewTransition(cardRef.current?.querySelector('img'))}
           >
@@ -68,7 +79,7 @@ export function ProductCard({
           </PageLink>
         </Heading>
         <p className={styles.price}>
-          <Price {...getStartingPrice(product)} />
+          <Price {...(offer ?? getStartingPrice(product))} />
         </p>
       </div>
       <p className={styles.details}>
@@ -81,8 +92,19 @@ export function ProductCard({
             </>
           )}
         </span>
+        {amount && (
+          <span>
+            <Trans>≈ ${amount} per person</Trans>
+          </span>
+        )}
+      </p>
+      <p className={styles.details}>
+        {diets.length > 0 && (
+          <span>{diets.map((diet) => dietNames[diet][language]).join(' · ')}</span>
+        )}
         <StockStatus product={product} />
       </p>
+      {note && <p className={styles.note}>{note}</p>}
       {hasWishlistButton && <WishlistButton product={product} name={name} />}
     </article>
   );

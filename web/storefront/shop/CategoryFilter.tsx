@@ -2,18 +2,18 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type CategorySlug, categories } from '#contract/category';
 import { useLanguage } from '../../i18n/use-language';
 import { PageLink } from '../../routing/PageLink';
-import { paths } from '../../routing/paths';
+import { paths, type ShopFilter } from '../../routing/paths';
 import * as styles from './CategoryFilter.css';
 
 interface CategoryFilterProps {
   /** Undefined if the URL names an unknown category. */
   readonly selected: CategorySlug | 'all' | undefined;
-  /** '' if there is no search. */
-  readonly searched: string;
+  /** Kept by the links, apart from the category. */
+  readonly filter: ShopFilter;
 }
 
 /** Links work before hydration and without JavaScript. */
-export function CategoryFilter({ selected, searched }: CategoryFilterProps) {
+export function CategoryFilter({ selected, filter }: CategoryFilterProps) {
   const { t } = useLingui();
   const language = useLanguage();
   return (
@@ -21,7 +21,7 @@ export function CategoryFilter({ selected, searched }: CategoryFilterProps) {
       <ul className={styles.filter}>
         <li>
           <PageLink
-            to={paths.shop({ q: searched })}
+            to={paths.shop({ ...filter, category: undefined })}
             className={styles.option}
             aria-current={selected === 'all' ? 'page' : undefined}
           >
@@ -31,7 +31,7 @@ export function CategoryFilter({ selected, searched }: CategoryFilterProps) {
         {categories.map(({ slug, name }) => (
           <li key={slug}>
             <PageLink
-              to={paths.shop({ category: slug, q: searched })}
+              to={paths.shop({ ...filter, category: slug })}
               className={styles.option}
               aria-current={selected === slug ? 'page' : undefined}
             >

@@ -1,22 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PageLink } from '../../routing/PageLink';
-import { paths } from '../../routing/paths';
+import { paths, type ShopFilter } from '../../routing/paths';
 import * as styles from './Pagination.css';
 
 interface PaginationProps {
   readonly page: number;
   readonly pageCount: number;
-  readonly category: string | undefined;
-  /** '' if there is no search. */
-  readonly searched: string;
+  /** Of all pages. */
+  readonly filter: ShopFilter;
 }
 
 /** Links, so that pages can be bookmarked and shared. */
-export function Pagination({ page, pageCount, category, searched }: PaginationProps) {
+export function Pagination({ page, pageCount, filter }: PaginationProps) {
   const { t } = useLingui();
   if (pageCount === 1) return null;
-  const buildPageUrl = (number: number) =>
-    paths.shop({ ...(category !== undefined && { category }), q: searched, page: number });
+  const buildPageUrl = (number: number) => paths.shop({ ...filter, page: number });
   return (
     <nav aria-label={t`Pages`} className={styles.pagination}>
       {page > 1 ? (

@@ -6,15 +6,15 @@ import { PageHead } from '../../seo/PageHead';
 import { categoryMetadata } from './category-metadata';
 
 interface ShopHeadProps {
-  /** '' if there is no search. Search pages are noindex. */
+  /** '' if there is no search. */
   readonly searched: string;
   readonly category: (typeof categories)[number] | undefined;
-  /** True if the URL names a category that does not exist. */
-  readonly isUnknownCategory: boolean;
+  /** By anything but a category that exists. */
+  readonly isFiltered: boolean;
   readonly listing: CatalogPage | undefined;
 }
 
-export function ShopHead({ searched, category, isUnknownCategory, listing }: ShopHeadProps) {
+export function ShopHead({ searched, category, isFiltered, listing }: ShopHeadProps) {
   const { t } = useLingui();
   const page = listing?.page ?? 1;
   const metadata = category && categoryMetadata[category.slug];
@@ -32,7 +32,8 @@ export function ShopHead({ searched, category, isUnknownCategory, listing }: Sho
       description={page > 1 ? t`Page ${page}. ${description}` : description}
       ogImage={listing?.products[0]?.image ?? undefined}
       query={url.slice(paths.shop().length)}
-      noIndex={searched !== '' || isUnknownCategory}
+      // Search engines index the categories: there are too many combinations of filters.
+      noIndex={searched !== '' || isFiltered}
     />
   );
 }

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { tracesWarning } from '#contract/products/facts';
 import { getProductText } from '#contract/products/product-text';
+import { sortByFeatured } from '#contract/products/visible-products';
 import { slowNetworkDelayMs } from '#mocks/api/network-conditions';
 import { storefrontTexts } from '../../testing/browser/storefront-texts';
 import { getCurrentUrl } from '../../testing/current-url';
@@ -43,11 +45,11 @@ describe('page "/shop"', () => {
   const getNames = (products: typeof visibleProducts) =>
     products.map((product) => getProductText(product, 'name', 'es'));
 
-  test('shows the nine newest products and the total', async () => {
+  test('shows nine products, featured ones first, and the total', async () => {
     await visitPage(shopUrl);
     expect(screen.getByRole('heading', { level: 1, name: texts.nav.shop })).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent(texts.showing(1, 9, total));
-    expect(getVisibleNames()).toEqual(getNames(visibleProducts.slice(0, 9)));
+    expect(getVisibleNames()).toEqual(getNames(sortByFeatured(visibleProducts).slice(0, 9)));
   });
 
   test('filters by category with a URL parameter', async () => {
@@ -60,7 +62,7 @@ describe('page "/shop"', () => {
       'page',
     );
     expect(screen.getByRole('link', { name: texts.all })).not.toHaveAttribute('aria-current');
-    expect(getVisibleNames()).toEqual(getNames(boards.slice(0, 9)));
+    expect(getVisibleNames()).toEqual(getNames(sortByFeatured(boards).slice(0, 9)));
   });
 
   test('paginates and resets the page when the category changes', async () => {
@@ -170,7 +172,7 @@ test('page "/shop": all pages together list every product except the hidden one'
     await screen.findByText(new RegExp(`^Showing ${first}-`));
     names.push(...getVisibleNames());
   }
-  expect(names).toEqual(visibleProducts.map(({ name }) => name));
+  expect(names).toEqual(sortByFeatured(visibleProducts).map(({ name }) => name));
   expect(demoProducts.length).toBe(names.length + 1);
 });
 
@@ -181,4 +183,70 @@ test('page "/product/:id" opened from the shop does not request the product agai
   expect(await screen.findByRole('heading', { level: 1, name: first?.name })).toBeVisible();
   expect(getCurrentUrl()).toBe(`/product/${first?.id}`);
   expect(listRequests()).not.toContain(`/api/products/${first?.id}`);
+});
+
+describe('the filters of "/shop"', () => {
+  const getStatus = () => screen.getByRole('status');
+
+  test('change the URL and the results at once, and keep the focus', async () => {
+    const user = await visitPage('/shop?category=boards');
+    const vegetarian = await screen.findByRole('checkbox', { name: /^Vegetarian/ });
+    await user.click(vegetarian);
+    await waitFor(() => expect(getCurrentUrl()).toBe('/shop?category=boards&diet=vegetarian'));
+    expect(vegetarian).toHaveFocus();
+    expect(await screen.findByRole('heading', { name: 'Garden Board' })).toBeVisible();
+  });
+
+  test('take a number of people when it is entered', async () => {
+    const user = await visitPage('/shop');
+    await user.type(await screen.findByRole('spinbutton', { name: 'Another number' }), '10');
+    expect(getCurrentUrl()).toBe('/shop');
+    await user.tab();
+    await waitFor(() => expect(getCurrentUrl()).toBe('/shop?people=10'));
+    expect(screen.getByRole('radio', { name: /^10 people/ })).toBeChecked();
+    expect(screen.getByRole('spinbutton')).toHaveValue(null);
+  });
+
+  test('separate what is made on request, with the traces warning', async () => {
+    await visitPage('/shop?without=tree-nuts&category=gifts');
+    const group = await screen.findByRole('region', {
+      name: 'We can make these without tree nuts',
+    });
+    expect(within(group).getByText(tracesWarning.en)).toBeVisible();
+    const cards = within(group).getAllByRole('article');
+    expect(cards).toHaveLength(2);
+    for (const card of cards) expect(card).toHaveTextContent('Without tree nuts on request');
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+    expect(getStatus()).toHaveTextContent('Showing 1-2 of 2 products');
+  });
+
+  test('stay in the links to categories and pages', async () => {
+    await visitPage('/shop?without=soy');
+    const category = await screen.findByRole('link', { name: 'Gift Boxes' });
+    expect(category).toHaveAttribute('href', '/shop?category=gifts&without=soy');
+    expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute(
+      'href',
+      '/shop?without=soy&page=2',
+    );
+  });
+
+  test('that find nothing announce it', async () => {
+    await visitPage('/shop?people=5000');
+    expect(await screen.findByRole('heading', { name: 'No Products Found' })).toBeVisible();
+    expect(getStatus()).toHaveTextContent('No Products Found');
+  });
+
+  test('show what is available on a date by the owner’s settings', async () => {
+    await visitPage('/shop?date=2020-01-01');
+    expect(await screen.findByRole('heading', { name: 'No Products Found' })).toBeVisible();
+    expect(listRequests()).toContain('/api/settings/shop');
+  });
+});
+
+test('the card of a product says what it costs per person, and its confirmed diets', async () => {
+  await visitPage('/shop?q=garden');
+  const [card] = await screen.findAllByRole('article');
+  expect(card).toHaveTextContent('≈ $13 per person');
+  expect(card).toHaveTextContent('Vegetarian · No pork');
+  expect(card).not.toHaveTextContent('alcohol');
 });

@@ -1,15 +1,21 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { findCategory } from '#contract/category';
 import { catalogPageSize } from '#contract/products/catalog-page';
+import { hasFilterParams, readFilterParams } from '#contract/products/filter-params';
 import type { PageProps } from '../../routing/define-page';
+import type { ShopFilter } from '../../routing/paths';
 import { Notice } from '../../ui/notice/Notice';
+import { visuallyHidden } from '../../ui/visually-hidden.css';
 import { ProductGrid } from '../product-card/ProductGrid';
 import { ProductGridSkeleton } from '../product-card/ProductGridSkeleton';
 import { ExclusionNotice, ExclusionSummary } from '../search/ExclusionNotice';
 import { SearchAnswers } from '../search/SearchAnswers';
 import { AskLinks, SearchGroup } from '../search/SearchGroup';
 import { CategoryFilter } from './CategoryFilter';
-import { getSearchQuery, type Listing } from './listing';
+import { Filters } from './filters/Filters';
+import { OnRequestProducts } from './filters/OnRequestProducts';
+import type { Listing } from './listing';
+import { getSearchQuery } from './listing-tools';
 import { NoProducts } from './NoProducts';
 import { Pagination } from './Pagination';
 import { SeasonalCollectionLink } from './SeasonalCollectionLink';
@@ -23,16 +29,17 @@ export { queries } from './queries';
 export { ShopPage as Component };
 
 function ShopPage({ url: { search } }: PageProps) {
-  const { listing, failed } = useListing(search);
+  const { listing, tools, failed } = useListing(search);
   const searched = getSearchQuery(search);
   const categoryParam = search.get('category') ?? '';
   const category = findCategory(categoryParam);
+  const shopFilter = { ...readFilterParams(search), category: category?.slug, q: searched };
   return (
     <div className={styles.page}>
       <ShopHead
         searched={searched}
         category={category}
-        isUnknownCategory={categoryParam.trim() !== '' && !category}
+        isFiltered={hasFilterParams(search) || (categoryParam.trim() !== '' && !category)}
         listing={listing}
       />
       <div className={styles.top}>
@@ -41,32 +48,34 @@ function ShopPage({ url: { search } }: PageProps) {
           category={category?.name}
           found={listing && hasOtherResults(listing) ? undefined : listing?.total}
         />
-        <ShopSearch searched={searched} category={category?.slug} />
+        <ShopSearch filter={shopFilter} />
       </div>
       <SeasonalCollectionLink />
       <CategoryFilter
         selected={categoryParam === '' ? 'all' : category?.slug}
-        searched={searched}
+        filter={shopFilter}
       />
+      <Filters search={search} tools={tools} />
       {failed && (
         <Notice>
           <Trans>Error loading products. Please try again later.</Trans>
         </Notice>
       )}
       {!failed && !listing && <ProductGridSkeleton count={catalogPageSize} />}
-      {listing && <ProductList listing={listing} category={category?.slug} searched={searched} />}
+      {listing && <ProductList listing={listing} search={search} filter={shopFilter} />}
     </div>
   );
 }
 
 interface ProductListProps {
   readonly listing: Listing;
-  readonly category: string | undefined;
-  readonly searched: string;
+  readonly search: URLSearchParams;
+  readonly filter: ShopFilter;
 }
 
-function ProductList({ listing, category, searched }: ProductListProps) {
-  const { products, first, last, total, page, pageCount, exclusion, answers } = listing;
+function ProductList({ listing, search, filter }: ProductListProps) {
+  const { q: searched = '' } = filter;
+  const { products, adaptable, first, last, total, page, pageCount, exclusion, answers } = listing;
   const notice = exclusion && (
     <ExclusionNotice exclusion={exclusion}>
       <ExclusionSummary exclusion={exclusion} />
@@ -79,6 +88,9 @@ function ProductList({ listing, category, searched }: ProductListProps) {
         {notice}
         <SearchAnswers answers={answers} />
         {!isExplained && <NoProducts isSearch={searched !== ''} />}
+        <p className={visuallyHidden} role="status">
+          <Trans>No Products Found</Trans>
+        </p>
         <OtherProducts listing={listing} />
         {searched !== '' && <AskLinks query={searched} />}
       </>
@@ -95,8 +107,9 @@ function ProductList({ listing, category, searched }: ProductListProps) {
           other={`Showing ${first}-${last} of # products`}
         />
       </p>
-      <ProductGrid products={products} isAboveFold />
-      <Pagination page={page} pageCount={pageCount} category={category} searched={searched} />
+      {products.length > 0 && <ProductGrid products={products} isAboveFold />}
+      {adaptable.length > 0 && <OnRequestProducts search={search} products={adaptable} />}
+      <Pagination page={page} pageCount={pageCount} filter={filter} />
       <OtherProducts listing={listing} />
     </>
   );

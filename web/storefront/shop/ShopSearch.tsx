@@ -2,20 +2,18 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLanguage } from '../../i18n/use-language';
-import { localizePath, paths } from '../../routing/paths';
+import { localizePath, paths, type ShopFilter } from '../../routing/paths';
 import { Search } from '../../ui/icon/icons';
 import { visuallyHidden } from '../../ui/visually-hidden.css';
 import * as styles from './ShopSearch.css';
 
 interface ShopSearchProps {
-  /** '' if there is no search. */
-  readonly searched: string;
-  /** Undefined searches all categories. */
-  readonly category: string | undefined;
+  /** Kept by a new search. */
+  readonly filter: ShopFilter;
 }
 
 /** Works without JavaScript as a GET form. */
-export function ShopSearch({ searched, category }: ShopSearchProps) {
+export function ShopSearch({ filter }: ShopSearchProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const navigate = useNavigate();
@@ -23,7 +21,7 @@ export function ShopSearch({ searched, category }: ShopSearchProps) {
   function handleSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const q = String(new FormData(event.currentTarget).get('q')).trim();
-    void navigate(localizePath(paths.shop({ q, ...(category && { category }) }), language));
+    void navigate(localizePath(paths.shop({ ...filter, q }), language));
   }
 
   return (
@@ -34,16 +32,20 @@ export function ShopSearch({ searched, category }: ShopSearchProps) {
         className={styles.form}
         onSubmit={handleSubmit}
       >
-        {category && <input type="hidden" name="category" value={category} />}
+        {[...new URLSearchParams(paths.shop({ ...filter, q: '' }).split('?')[1])].map(
+          ([name, value]) => (
+            <input key={name + value} type="hidden" name={name} value={value} />
+          ),
+        )}
         <label className={styles.field}>
           <span className={visuallyHidden}>
             <Trans>Search the shop</Trans>
           </span>
           <input
-            key={searched}
+            key={filter.q}
             type="search"
             name="q"
-            defaultValue={searched}
+            defaultValue={filter.q}
             placeholder={t`Manchego, figs, wedding…`}
             className={styles.control}
           />

@@ -7,7 +7,10 @@ import type { PageServer } from '../../routing/page-server';
 import { paths } from '../../routing/paths';
 import { loadSearch } from '../search/load-search';
 import { seasonalCollectionQuery } from '../seasonal-collection/seasonal-collection-query';
-import { getSearchQuery, listingQuery } from './listing';
+import { facetsQuery } from './filters/facets-query';
+import { loadFilters } from './filters/load-filters';
+import { listingQuery } from './listing';
+import { getSearchQuery } from './listing-tools';
 import { ShopStructuredData } from './ShopStructuredData';
 
 /** ISO timestamps in the same time zone compare correctly as strings. */
@@ -21,12 +24,14 @@ const findLastChange = (products: readonly Product[]): string | undefined =>
 
 export const server: PageServer = {
   async queries({ search }, fetchResponse) {
-    if (getSearchQuery(search) === '') return [listingQuery(search), seasonalCollectionQuery];
-    const [{ createSearch }, settings] = await Promise.all([
-      loadSearch(),
-      fetchResponse(getShopSettings, {}),
+    const isSearch = getSearchQuery(search) !== '';
+    const [found, filters, settings] = await Promise.all([
+      isSearch ? loadSearch() : undefined,
+      loadFilters(),
+      isSearch || search.get('date') ? fetchResponse(getShopSettings, {}) : undefined,
     ]);
-    return [listingQuery(search, createSearch(settings)), seasonalCollectionQuery];
+    const tools = { searchProducts: found?.createSearch(settings), filters, settings };
+    return [listingQuery(search, tools), facetsQuery(search, tools), seasonalCollectionQuery];
   },
   StructuredData: ShopStructuredData,
   async sitemap(fetchResponse) {

@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import { allergenNames } from '#contract/products/allergens';
+import { parseCatalogFilter } from '#contract/products/catalog-filter';
+import { dietRemovables, removableNames, tracesWarning } from '#contract/products/fact-names';
+import { getSuitability, type Requirements } from '#contract/products/suitability';
+import { formatAlternatives } from '../../../i18n/format-alternatives';
+import { formatList } from '../../../i18n/formats';
+import { useLanguage } from '../../../i18n/use-language';
+import type { ListedProduct } from '../../product-card/listed-product';
+import { ProductGrid } from '../../product-card/ProductGrid';
+import * as styles from './OnRequestProducts.css';
+import { useChoiceTexts } from './use-choice-texts';
+
+export interface OnRequestProductsProps {
+  readonly search: URLSearchParams;
+  readonly products: readonly ListedProduct[];
+}
+
+export function OnRequestProducts({ search, products }: OnRequestProductsProps) {
+  const { t } = useLingui();
+  const headingId = useId();
+  const language = useLanguage();
+  const describe = useOnRequestTexts();
+  const { filter } = parseCatalogFilter(search);
+  const names = useLeftOut(filter);
+  return (
+    <section aria-labelledby={headingId} className={styles.section}>
+      <h2 id={headingId} className={styles.heading}>
+        {t`We can make these without ${names}`}
+      </h2>
+      <p className={styles.warning}>{tracesWarning[language]}</p>
+      <ProductGrid products={products} getNote={(product) => describe(product, filter)} />
+    </section>
+  );
+}
+
+/** 'tree nuts or meat' */
+function useLeftOut({ without, diets }: Requirements): string {
+  const language = useLanguage();
+  const names = [
+    ...without.map((allergen) => allergenNames[allergen]),
+    ...diets.flatMap((diet) =>
+      dietRemovables[diet].slice(0, 1).map((name) => removableNames[name]),
+    ),
+  ].map((name) => name[language].toLowerCase());
+  return language === 'es' ? names.join(' ni ') : formatAlternatives(names, language);
+}
+
+/** 'Without tree nuts, on request' */
+function useOnRequestTexts() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const texts = useChoiceTexts();
+  return (product: ListedProduct, { without, diets }: Requirements): string => {
+    const isOnRequest = (requirements: Partial<Requirements>) =>
+      getSuitability(product, { without: [], diets: [], ...requirements }) === 'on-request';
+    const names = [
+      ...without
+        .filter((allergen) => isOnRequest({ without: [allergen] }))
+        .map((allergen) => texts.without(allergen)),
+      ...diets.filter((diet) => isOnRequest({ diets: [diet] })).map((diet) => texts.diet(diet)),
+    ];
+    const list = formatList(names, language);
+    return t`${list} on request`;
+  };
+}

@@ -1,0 +1,2 @@
+/** Loaded with the first filter, which SWR repeats after a failure. */
+export const loadFilters = () => import('./filter-shop');

@@ -1,0 +1,74 @@
+import { type FormEvent, useCallback, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import {
+  type CatalogFilter,
+  type CatalogSort,
+  formatFilterParams,
+  parseCatalogFilter,
+} from '#contract/products/catalog-filter';
+import { useLanguage } from '../../../i18n/use-language';
+import { localizePath, paths } from '../../../routing/paths';
+import { useCloseSections } from './use-close-sections';
+
+const buildPath = (filter: CatalogFilter, q: string | null): string =>
+  paths.shop({
+    ...formatFilterParams(filter),
+    category: filter.category ?? undefined,
+    q: q ?? undefined,
+  });
+
+const readForm = (form: HTMLFormElement): URLSearchParams =>
+  new URLSearchParams(
+    [...new FormData(form)].map(([name, value]) => [name, String(value)] as [string, string]),
+  );
+
+const toPath = (search: URLSearchParams): string =>
+  buildPath(parseCatalogFilter(search).filter, search.get('q'));
+
+/** React updates the default values of all fields but those of a select. */
+function resetForm(form: HTMLFormElement | null, sort: CatalogSort): void {
+  form?.reset();
+  const select = form?.elements.namedItem('sort');
+  if (select instanceof HTMLSelectElement) select.value = sort;
+}
+
+/** The form's fields follow the URL, and the URL follows every change of a field. */
+export function useFilterForm(search: URLSearchParams) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const panelRef = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
+  const language = useLanguage();
+  const { sort } = parseCatalogFilter(search).filter;
+  const currentPath = toPath(search);
+
+  const applyForm = useCallback(() => {
+    const form = formRef.current;
+    const path = form && toPath(readForm(form));
+    if (path && path !== currentPath) void navigate(localizePath(path, language));
+  }, [navigate, language, currentPath]);
+
+  useEffect(() => {
+    const form = formRef.current;
+    // React's `onChange` is called with every key in a number or a date.
+    form?.addEventListener('change', applyForm);
+    return () => form?.removeEventListener('change', applyForm);
+  }, [applyForm]);
+
+  const isFirstRef = useRef(true);
+  useEffect(() => {
+    // The first time, a choice may have been made before the form was hydrated.
+    if (isFirstRef.current) applyForm();
+    else resetForm(formRef.current, sort);
+    isFirstRef.current = false;
+  }, [applyForm, sort]);
+
+  useCloseSections(panelRef);
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    applyForm();
+    panelRef.current?.hidePopover?.();
+  }
+
+  return { formRef, panelRef, handleSubmit };
+}
