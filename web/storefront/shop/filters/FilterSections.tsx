@@ -6,7 +6,8 @@ import {
   peopleChoices,
 } from '#contract/products/catalog-filter';
 import type { Facets } from '#contract/products/facets';
-import { diets, occasions, tracesWarning } from '#contract/products/fact-names';
+import { diets, occasions } from '#contract/products/fact-names';
+import { tracesWarning } from '#contract/products/traces-warning';
 import { useLanguage } from '../../../i18n/use-language';
 import { Choice } from './Choice';
 import { FilterSection } from './FilterSection';
