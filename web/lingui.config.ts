@@ -29,6 +29,7 @@ const lazyTexts: readonly LazyTexts[] = [
   { name: 'restock', paths: ['storefront/product/restock/RestockForm.tsx'] },
   { name: 'event-inquiry', paths: ['storefront/event-inquiry'] },
   { name: 'event', paths: ['storefront/event'] },
+  { name: 'shop-filters', paths: ['storefront/shop/filters'] },
 ];
 
 /** Texts that only some pages need; they are not in the shared translations, which every first visit loads. */

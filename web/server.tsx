@@ -3,8 +3,9 @@ import { I18nProvider } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { buildUrl, type Endpoint, type InputOf, type ResponseOf } from '#contract/core/endpoint';
 import type { Language } from '#contract/core/language';
-import type { PageRequest, RenderPage } from '#renderer';
+import type { Fetcher, RenderPage } from '#renderer';
 import { App } from './app/App';
 import { AppProviders } from './app/AppProviders';
 import { findPageModule, findPageServer } from './app/page-servers';
@@ -19,10 +20,7 @@ import { collectColorRules } from './ui/image/dominant-color';
 export { listPages } from './app/sitemap';
 
 /** Returns responses by query key; null for a 404. */
-async function fetchData(
-  queries: readonly AnyQuery[],
-  fetchResponse: PageRequest['fetchResponse'],
-) {
+async function fetchData(queries: readonly AnyQuery[], fetchResponse: Fetcher) {
   const entries = queries.map(async (query) => {
     const response = await fetchResponse(query.endpoint, query.input).catch(nullIfNotFound);
     const isSelection = 'select' in query && response !== null;
@@ -31,11 +29,22 @@ async function fetchData(
   return Object.fromEntries(await Promise.all(entries));
 }
 
+/** Several queries of a page select from the same response. */
+function shareResponses(fetchResponse: Fetcher): Fetcher {
+  const responses = new Map<string, Promise<unknown>>();
+  return <E extends Endpoint>(endpoint: E, input: InputOf<E>) => {
+    const url = buildUrl(endpoint, input);
+    const response = responses.get(url) ?? fetchResponse(endpoint, input);
+    responses.set(url, response);
+    return response as Promise<ResponseOf<E>>;
+  };
+}
+
 /** Loads the page's data. Selections are skipped when the page does not exist at this URL. */
 async function loadData(
   { page, url: pageUrl }: PageMatch,
   queries: readonly AnyQuery[],
-  fetchResponse: PageRequest['fetchResponse'],
+  fetchResponse: Fetcher,
 ) {
   const fullResponses = await fetchData(
     queries.filter((query) => !('select' in query)),
@@ -62,11 +71,12 @@ function splitHead(markup: string): { head: string; body: string } {
 const buildNoscriptManifestLink = (language: Language): string =>
   `<noscript><link rel="manifest" href="${manifestUrls[language]}"></noscript>`;
 
-export const renderPage: RenderPage = async ({ url, origin, variant, fetchResponse }) => {
+export const renderPage: RenderPage = async ({ url, origin, variant, ...request }) => {
+  const fetchResponse = shareResponses(request.fetchResponse);
   const { pathname, search } = new URL(url, origin);
   const match = findPage(pathname, search);
   const { page, url: pageUrl } = match;
-  const { StructuredData, queries, getExpiry } = findPageServer(page);
+  const { StructuredData, queries, getExpiry, lazyModules = [] } = findPageServer(page);
   const [pageModule, i18n] = await Promise.all([
     page.load(),
     loadTranslations(pageUrl.language, page.translations),
@@ -104,7 +114,7 @@ export const renderPage: RenderPage = async ({ url, origin, variant, fetchRespon
     language: pageUrl.language,
     data,
     variant,
-    module: findPageModule(page),
+    modules: [findPageModule(page), ...lazyModules],
     css: collectColorRules(markup),
     expiresAt: exists ? getExpiry?.(pageUrl, data) : undefined,
   };

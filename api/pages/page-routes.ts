@@ -77,7 +77,7 @@ async function sendPage(
     variant: getHeroVariant(ctx),
     fetchResponse,
   });
-  const stylesheets = await pages.findStylesheets(page.module);
+  const stylesheets = await pages.findStylesheets(page.modules);
   const { html, styleHash } = pages.compose({
     page,
     stylesheets,

@@ -10,7 +10,7 @@ const commonModules = ['index.html', 'browser.tsx'];
 /** The renderer and the build's assets. */
 export interface Pages extends Renderer {
   readonly compose: ReturnType<typeof createDocumentComposer>;
-  readonly findStylesheets: (module: string) => Promise<Stylesheets>;
+  readonly findStylesheets: (modules: readonly string[]) => Promise<Stylesheets>;
   /** @font-face rules. */
   readonly fonts: Stylesheets;
   /** The unrendered template, for pages that the browser renders. */
@@ -40,7 +40,7 @@ export async function createPages(
     renderPage,
     listPages,
     compose: createDocumentComposer(shell),
-    findStylesheets: (module) => findForModules([...commonModules, module]),
+    findStylesheets: (modules) => findForModules([...commonModules, ...modules]),
     fonts: await findForModules(['theme/fonts.ts']),
     shell,
     clientFolder,

@@ -29,8 +29,8 @@ export interface RenderedPage {
   /** Responses by URL, with which the client hydrates instead of fetching them again. */
   readonly data: Readonly<Record<string, unknown>>;
   readonly variant: number;
-  /** Key of the page's chunk in the build manifest. */
-  readonly module: string;
+  /** Keys of the page's chunks in the build manifest; the page's own is the first. */
+  readonly modules: readonly string[];
   /** Page-specific rules, such as the placeholder colors of its images. */
   readonly css: string;
   /** When what it says is no longer true; undefined if only the catalog can change that. */

@@ -122,7 +122,7 @@ export async function startSsrServer({
       structuredData: `<script type="application/ld+json">{"price":"$1"}</script>`,
       data: { '/api/products': [`</script><b>${products.length}`] },
       variant,
-      module: 'shop.tsx',
+      modules: ['shop.tsx'],
       css: '.tone{color:red}',
     };
   };

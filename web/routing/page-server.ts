@@ -17,6 +17,8 @@ export interface SitemapEntry {
 export interface PageServer {
   /** Overrides the page's queries on the server. */
   readonly queries?: (url: PageUrl, fetchResponse: Fetcher) => Promise<readonly AnyQuery[]>;
+  /** Modules that the browser loads later, but whose styles the page needs; relative to `web/`. */
+  readonly lazyModules?: readonly string[];
   /** Based on the loaded data; if false, the status is 404. */
   readonly exists?: (
     url: PageUrl,

@@ -26,6 +26,7 @@ const expectedTypes: Readonly<Record<string, readonly string[]>> = {
   [paths.restoration()]: [],
   [paths.terms()]: [],
   [paths.privacy()]: [],
+  [paths.plan()]: ['BreadcrumbList'],
   '/nowhere': [],
 };
 

@@ -10,6 +10,8 @@ import { findPage } from '../app/pages';
 import { loadTranslations } from '../i18n/translations';
 import type { InitialData } from '../routing/initial-data';
 import { loadPage } from '../routing/preload-page';
+import { loadFilters } from '../storefront/shop/filters/load-filters';
+import { shopPage } from '../storefront/shop/page';
 import { buildShopFactsData } from './shop-facts';
 
 /** Milliseconds. Polls, because a response may change nothing on the page. */
@@ -26,6 +28,7 @@ async function renderApp(
   // A component that loads translations of its own would suspend inside `act`.
   await Promise.all([
     loadPage(match),
+    match.page === shopPage && loadFilters(),
     ...['cart-contents', 'event'].map((name) => loadTranslations(match.url.language, name)),
   ]);
   const user = userEvent.setup({ delay: null });

@@ -29,7 +29,11 @@ export function Proposals({ plan, change, proposals, onAsk }: ProposalsProps) {
   const language = useLanguage();
   const hasNeeds = plan.without.length > 0 || plan.diets.length > 0 || plan.vegetarians > 0;
   return (
-    <section className={styles.section} aria-labelledby="proposals" aria-busy={isLoading || undefined}>
+    <section
+      className={styles.section}
+      aria-labelledby="proposals"
+      aria-busy={isLoading || undefined}
+    >
       <div>
         <SectionHeading id="proposals">
           <Trans>For your table</Trans>

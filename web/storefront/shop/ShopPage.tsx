@@ -12,8 +12,7 @@ import { ExclusionNotice, ExclusionSummary } from '../search/ExclusionNotice';
 import { SearchAnswers } from '../search/SearchAnswers';
 import { AskLinks, SearchGroup } from '../search/SearchGroup';
 import { CategoryFilter } from './CategoryFilter';
-import { Filters } from './filters/Filters';
-import { OnRequestProducts } from './filters/OnRequestProducts';
+import { LazyFilters, LazyOnRequestProducts } from './filters/LazyFilters';
 import type { Listing } from './listing';
 import { getSearchQuery } from './listing-tools';
 import { NoProducts } from './NoProducts';
@@ -29,7 +28,7 @@ export { queries } from './queries';
 export { ShopPage as Component };
 
 function ShopPage({ url: { search } }: PageProps) {
-  const { listing, tools, failed } = useListing(search);
+  const { listing, failed } = useListing(search);
   const searched = getSearchQuery(search);
   const categoryParam = search.get('category') ?? '';
   const category = findCategory(categoryParam);
@@ -55,7 +54,7 @@ function ShopPage({ url: { search } }: PageProps) {
         selected={categoryParam === '' ? 'all' : category?.slug}
         filter={shopFilter}
       />
-      <Filters search={search} tools={tools} />
+      <LazyFilters search={search} />
       {failed && (
         <Notice>
           <Trans>Error loading products. Please try again later.</Trans>
@@ -108,7 +107,7 @@ function ProductList({ listing, search, filter }: ProductListProps) {
         />
       </p>
       {products.length > 0 && <ProductGrid products={products} isAboveFold />}
-      {adaptable.length > 0 && <OnRequestProducts search={search} products={adaptable} />}
+      {adaptable.length > 0 && <LazyOnRequestProducts search={search} products={adaptable} />}
       <Pagination page={page} pageCount={pageCount} filter={filter} />
       <OtherProducts listing={listing} />
     </>

@@ -3,12 +3,15 @@ import { listProducts } from '#contract/products/endpoints';
 import type { Product } from '#contract/products/schema';
 import { isVisible } from '#contract/products/visible-products';
 import { getShopSettings } from '#contract/settings/endpoints';
+import { loadTranslations } from '../../i18n/translations';
 import type { PageServer } from '../../routing/page-server';
 import { paths } from '../../routing/paths';
 import { loadSearch } from '../search/load-search';
 import { seasonalCollectionQuery } from '../seasonal-collection/seasonal-collection-query';
 import { facetsQuery } from './filters/facets-query';
-import { loadFilters } from './filters/load-filters';
+import { filtersTranslations } from './filters/filters-translations';
+import { loadFilterShop } from './filters/load-filter-shop';
+import { importFilters } from './filters/load-filters';
 import { listingQuery } from './listing';
 import { getSearchQuery } from './listing-tools';
 import { ShopStructuredData } from './ShopStructuredData';
@@ -23,16 +26,19 @@ const findLastChange = (products: readonly Product[]): string | undefined =>
     );
 
 export const server: PageServer = {
-  async queries({ search }, fetchResponse) {
+  async queries({ search, language }, fetchResponse) {
     const isSearch = getSearchQuery(search) !== '';
     const [found, filters, settings] = await Promise.all([
       isSearch ? loadSearch() : undefined,
-      loadFilters(),
+      loadFilterShop(),
       isSearch || search.get('date') ? fetchResponse(getShopSettings, {}) : undefined,
+      importFilters(),
+      loadTranslations(language, filtersTranslations),
     ]);
     const tools = { searchProducts: found?.createSearch(settings), filters, settings };
     return [listingQuery(search, tools), facetsQuery(search, tools), seasonalCollectionQuery];
   },
+  lazyModules: ['storefront/shop/filters/filters-module.ts'],
   StructuredData: ShopStructuredData,
   async sitemap(fetchResponse) {
     const products = (await fetchResponse(listProducts, {})).filter(isVisible);

@@ -3,24 +3,29 @@ import { hasFilterParams } from '#contract/products/filter-params';
 import { useQuery } from '../../data/use-query';
 import { useProductSearch } from '../search/use-product-search';
 import { shopSettingsQuery } from '../shop-settings/shop-settings-query';
-import { loadFilters } from './filters/load-filters';
+import { getFilterShop, loadFilterShop } from './filters/load-filter-shop';
 import { listingQuery } from './listing';
 import { getSearchQuery, type ListingTools } from './listing-tools';
 
-/** `listing` is undefined while loading. */
-export function useListing(search: URLSearchParams) {
+/** The code and data that the URL needs. */
+export function useListingTools(search: URLSearchParams) {
   const { searchProducts, failed: hasSearchFailed } = useProductSearch(
     getSearchQuery(search) !== '',
   );
-  const filters = useSWR(hasFilterParams(search) ? 'shop-filters' : null, loadFilters);
+  const filters = useSWR(hasFilterParams(search) ? 'filter-shop' : null, loadFilterShop);
   const settings = useQuery(search.get('date') ? shopSettingsQuery : null);
   const tools: ListingTools = {
     searchProducts,
     // The default settings if the current ones cannot be loaded.
-    filters: settings.isLoading ? undefined : filters.data,
+    filters: settings.isLoading ? undefined : (getFilterShop() ?? filters.data),
     settings: settings.data ?? undefined,
   };
+  return { tools, failed: hasSearchFailed || filters.error !== undefined };
+}
+
+/** `listing` is undefined while loading. */
+export function useListing(search: URLSearchParams) {
+  const { tools, failed } = useListingTools(search);
   const { data: listing, error } = useQuery(listingQuery(search, tools));
-  const hasCodeFailed = hasSearchFailed || filters.error !== undefined;
-  return { listing, tools, failed: error !== undefined || (hasCodeFailed && !listing) };
+  return { listing, failed: error !== undefined || (failed && !listing) };
 }

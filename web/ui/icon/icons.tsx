@@ -1,4 +1,4 @@
-interface IconProps {
+export interface IconProps {
   readonly size?: number;
 }
 
@@ -6,7 +6,7 @@ interface IconProps {
  * lucide's icons of the first pages, each as one path: lucide's own components bring the code that builds icons from
  * data. Hidden from screen readers, so an icon is always in something with a name.
  */
-const createIcon =
+export const createIcon =
   (path: string) =>
   ({ size = 24 }: IconProps) => (
     <svg
@@ -26,9 +26,6 @@ const createIcon =
 
 export type Icon = ReturnType<typeof createIcon>;
 
-export const ChevronDown = createIcon('M6 9l6 6 6-6');
-export const Close = createIcon('M18 6L6 18M6 6l12 12');
-export const Filter = createIcon('M4 7h16M7 12h10M10 17h4');
 export const Heart = createIcon(
   'M2 9.5a5.5 5.5 0 0 1 9.591-3.676.56.56 0 0 0 .818 0A5.49 5.49 0 0 1 22 9.5c0 2.29-1.5 4-3 5.5l-5.492 5.313a2 2 0 0 1-3 .019L5 15c-1.5-1.5-3-3.2-3-5.5',
 );

@@ -7,7 +7,7 @@ import {
 } from '#contract/products/catalog-filter';
 import { PageLink } from '../../../routing/PageLink';
 import { paths } from '../../../routing/paths';
-import { Close } from '../../../ui/icon/icons';
+import { Close } from '../../../ui/icon/filter-icons';
 import * as styles from './FilterChips.css';
 import { useChoiceTexts } from './use-choice-texts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChevronDown } from '../../../ui/icon/icons';
+import { ChevronDown } from '../../../ui/icon/filter-icons';
 import * as styles from './FilterSections.css';
 
 interface FilterSectionProps {

@@ -1,36 +1,42 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type RefObject, useEffect, useId, useState } from 'react';
-import useSWR from 'swr';
 import { countConditions, parseCatalogFilter } from '#contract/products/catalog-filter';
 import { useQuery } from '../../../data/use-query';
+import { useTranslations } from '../../../i18n/translations';
 import { useLanguage } from '../../../i18n/use-language';
 import { localizePath, paths } from '../../../routing/paths';
-import { Close, Filter } from '../../../ui/icon/icons';
+import { Close, Filter } from '../../../ui/icon/filter-icons';
 import { productsQuery } from '../../product-card/product-queries';
-import { getSearchQuery, type ListingTools } from '../listing-tools';
+import { getSearchQuery } from '../listing-tools';
+import { useListingTools } from '../use-listing';
 import { FilterChips } from './FilterChips';
 import { FilterSections } from './FilterSections';
 import * as styles from './Filters.css';
 import { facetsQuery } from './facets-query';
-import { loadFilters } from './load-filters';
+import { filtersTranslations } from './filters-translations';
 import { SortSelect } from './SortSelect';
 import { useFilterForm } from './use-filter-form';
 
 interface FiltersProps {
   readonly search: URLSearchParams;
-  readonly tools: ListingTools;
 }
 
 /** A form that works without JavaScript; with it, every change takes effect at once. */
-export function Filters({ search, tools }: FiltersProps) {
+export function Filters(props: FiltersProps) {
+  // The language may have changed since they were loaded.
+  useTranslations(useLanguage(), filtersTranslations);
+  return <FilterForm {...props} />;
+}
+
+function FilterForm({ search }: FiltersProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const panelId = useId();
   const { filter } = parseCatalogFilter(search);
   const { formRef, panelRef, handleSubmit } = useFilterForm(search);
-  const { loadedFilters, preloadHandlers } = usePreloadedFilters(formRef);
-  const filters = tools.filters ?? loadedFilters;
-  const { data: facets } = useQuery(facetsQuery(search, { ...tools, filters }));
+  const { tools } = useListingTools(search);
+  const { data: facets } = useQuery(facetsQuery(search, tools));
+  const preloadHandlers = usePreloadedCatalog(formRef);
   const q = getSearchQuery(search);
   const count = countConditions(filter);
   return (
@@ -83,12 +89,11 @@ export function Filters({ search, tools }: FiltersProps) {
   );
 }
 
-/** Loads code and catalog as soon as the filters are turned to, so that a choice needs no request. */
-function usePreloadedFilters(formRef: RefObject<HTMLFormElement | null>) {
+/** Loads the catalog as soon as the filters are turned to, so that a choice needs no request. */
+function usePreloadedCatalog(formRef: RefObject<HTMLFormElement | null>) {
   const [isUsed, setIsUsed] = useState(false);
   useQuery(productsQuery, { enabled: isUsed });
-  const { data: loadedFilters } = useSWR(isUsed ? 'shop-filters' : null, loadFilters);
   useEffect(() => setIsUsed(formRef.current?.matches(':hover, :focus-within') ?? false), [formRef]);
   const markUsed = () => setIsUsed(true);
-  return { loadedFilters, preloadHandlers: { onPointerEnter: markUsed, onFocus: markUsed } };
+  return { onPointerEnter: markUsed, onFocus: markUsed };
 }

@@ -7,9 +7,11 @@ import { getSuitability, type Requirements } from '#contract/products/suitabilit
 import { tracesWarning } from '#contract/products/traces-warning';
 import { formatAlternatives } from '../../../i18n/format-alternatives';
 import { formatList } from '../../../i18n/formats';
+import { useTranslations } from '../../../i18n/translations';
 import { useLanguage } from '../../../i18n/use-language';
 import type { ListedProduct } from '../../product-card/listed-product';
 import { ProductGrid } from '../../product-card/ProductGrid';
+import { filtersTranslations } from './filters-translations';
 import * as styles from './OnRequestProducts.css';
 import { useChoiceTexts } from './use-choice-texts';
 
@@ -18,7 +20,12 @@ export interface OnRequestProductsProps {
   readonly products: readonly ListedProduct[];
 }
 
-export function OnRequestProducts({ search, products }: OnRequestProductsProps) {
+export function OnRequestProducts(props: OnRequestProductsProps) {
+  useTranslations(useLanguage(), filtersTranslations);
+  return <OnRequestSection {...props} />;
+}
+
+function OnRequestSection({ search, products }: OnRequestProductsProps) {
   const { t } = useLingui();
   const headingId = useId();
   const language = useLanguage();

@@ -1,0 +1,77 @@
+import { lazy, memo, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useHydrated } from '../../../routing/use-hydrated';
+import type { ListedProduct } from '../../product-card/listed-product';
+import * as styles from './LazyFilters.css';
+import { getLoadedFilters, loadFilters } from './load-filters';
+
+let requestLoading: () => void = () => undefined;
+
+/** Resolved by the first use of the filters. */
+const isRequested = new Promise<void>((resolve) => {
+  requestLoading = resolve;
+});
+
+const lazyFilters = lazy(async () => {
+  await isRequested;
+  return { default: (await loadFilters()).Filters };
+});
+
+const lazyOnRequest = lazy(async () => ({ default: (await loadFilters()).OnRequestProducts }));
+
+interface LazyFiltersProps {
+  readonly search: URLSearchParams;
+}
+
+/**
+ * What the server has rendered is a form that works without code. The code is loaded once the form is used, and React
+ * then hydrates it in place: what is open or chosen stays so.
+ */
+export const LazyFilters = memo(
+  function LazyFilters({ search }: LazyFiltersProps) {
+    const ref = useRef<HTMLDivElement>(null);
+    const isHydrated = useHydrated();
+    const [isServerRendered] = useState(!isHydrated);
+    const [firstSearch] = useState(search);
+    const [Filters] = useState(() => getLoadedFilters()?.Filters ?? lazyFilters);
+
+    useEffect(() => {
+      // For this URL, the server has rendered nothing.
+      if (!isServerRendered || search !== firstSearch) requestLoading();
+      const element = ref.current;
+      // Not React's events: these wait for what isn't hydrated.
+      for (const type of ['pointerover', 'pointerdown', 'focusin'])
+        element?.addEventListener(type, requestLoading, { once: true });
+    }, [isServerRendered, search, firstSearch]);
+
+    // With every other element, React would replace what isn't hydrated yet.
+    const boundary = useMemo(
+      () => (
+        <Suspense>
+          <Filters search={search} />
+        </Suspense>
+      ),
+      [Filters, search],
+    );
+    return (
+      <div ref={ref} className={styles.root}>
+        {boundary}
+      </div>
+    );
+  },
+  (previous, next) => String(previous.search) === String(next.search),
+);
+
+interface LazyOnRequestProps extends LazyFiltersProps {
+  readonly products: readonly ListedProduct[];
+}
+
+export function LazyOnRequestProducts(props: LazyOnRequestProps) {
+  const [OnRequestProducts] = useState(
+    () => getLoadedFilters()?.OnRequestProducts ?? lazyOnRequest,
+  );
+  return (
+    <Suspense>
+      <OnRequestProducts {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,3 @@
+// What is shown with the first use of the filters.
+export { Filters } from './Filters';
+export { OnRequestProducts } from './OnRequestProducts';

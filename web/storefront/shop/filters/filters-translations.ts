@@ -1,0 +1,2 @@
+/** Name of the folder in `i18n/translations`. */
+export const filtersTranslations = 'shop-filters';
