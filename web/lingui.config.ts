@@ -26,7 +26,13 @@ const lazyTexts: readonly LazyTexts[] = [
     paths: ['storefront/cart/contents', 'storefront/cart/order-request'],
   },
   { name: 'product-spots', paths: ['storefront/product/spots'] },
-  { name: 'restock', paths: ['storefront/product/restock/RestockForm.tsx'] },
+  { name: 'restock', paths: ['storefront/product/restock'] },
+  {
+    name: 'search',
+    paths: ['ProductSearchField.tsx', 'SearchDialog.tsx', 'SearchResults.tsx'].map(
+      (file) => `storefront/search/${file}`,
+    ),
+  },
   { name: 'event-inquiry', paths: ['storefront/event-inquiry'] },
   { name: 'event', paths: ['storefront/event'] },
   { name: 'shop-filters', paths: ['storefront/shop/filters'] },

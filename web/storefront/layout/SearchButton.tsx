@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { lazyComponent } from '../../data/lazy-module';
 import { useLanguage } from '../../i18n/use-language';
+import { lazyTranslatedComponent } from '../../routing/lazy-translated-component';
 import { localizePath, paths } from '../../routing/paths';
 import { useHydrated } from '../../routing/use-hydrated';
 import { Search } from '../../ui/icon/icons';
 import { LazyOverlay, type OverlayState } from '../../ui/lazy-overlay/LazyOverlay';
 import * as styles from './Header.css';
 
-const searchDialog = lazyComponent(
+const searchDialog = lazyTranslatedComponent(
+  'search',
   async () => (await import('../search/SearchDialog')).SearchDialog,
 );
 

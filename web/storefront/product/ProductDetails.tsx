@@ -14,13 +14,13 @@ import { Price } from '../product-card/Price';
 import { StockStatus } from '../product-card/StockStatus';
 import { Breadcrumbs } from './Breadcrumbs';
 import { LazyPurchaseFacts } from './LazyPurchaseFacts';
+import { LazyRestockPrompt } from './LazyRestockPrompt';
 import { OptionPicker } from './OptionPicker';
 import * as styles from './ProductDetails.css';
 import { ProductGallery } from './ProductGallery';
 import { ProductHead } from './ProductHead';
 import { ProductQuestions } from './ProductQuestions';
 import { PurchaseBar } from './PurchaseBar';
-import { RestockPrompt } from './restock/RestockPrompt';
 import { Specs } from './Specs';
 import { usePurchase } from './use-purchase';
 
@@ -68,7 +68,7 @@ export function ProductDetails({ product, option }: ProductDetailsProps) {
           {option && <OptionPicker product={product} option={option} />}
           <PurchaseBar product={product} option={option} purchase={purchase} />
           {purchase.left === 0 && (
-            <RestockPrompt productId={product.id} option={option?.key ?? null} />
+            <LazyRestockPrompt productId={product.id} option={option?.key ?? null} />
           )}
           <LazyEventCheck product={product} />
           <LazyPurchaseFacts product={product} option={option} />

@@ -15,7 +15,7 @@ const prompt = { name: 'Tell me when it’s back' };
 
 async function openForm(path = `/product/${soldOut.id}`) {
   const user = await visitPage(path);
-  await user.click(screen.getByRole('button', prompt));
+  await user.click(await screen.findByRole('button', prompt));
   const form = within(await screen.findByRole('form', prompt));
   return { user, email: form.getByRole('textbox', { name: 'Your email' }), form };
 }

@@ -1,14 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { lazyTranslatedComponent } from '../../../routing/lazy-translated-component';
+import { lazyComponent } from '../../../data/lazy-module';
 import { button } from '../../../ui/button/Button.css';
 import { LazyOverlay, type OverlayState } from '../../../ui/lazy-overlay/LazyOverlay';
 import * as styles from './RestockForm.css';
 
-const restockForm = lazyTranslatedComponent(
-  'restock',
-  async () => (await import('./RestockForm')).RestockForm,
-);
+const restockForm = lazyComponent(async () => (await import('./RestockForm')).RestockForm);
 
 /** The list of what waits to be sent links to the form with this hash. */
 const hash = '#back-in-stock';
