@@ -33,6 +33,7 @@ const lazyTexts: readonly LazyTexts[] = [
       (file) => `storefront/search/${file}`,
     ),
   },
+  { name: 'outbox', paths: ['outbox/outcome-toast.ts'] },
   { name: 'event-inquiry', paths: ['storefront/event-inquiry'] },
   { name: 'event', paths: ['storefront/event'] },
   { name: 'shop-filters', paths: ['storefront/shop/filters'] },

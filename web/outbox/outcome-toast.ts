@@ -25,7 +25,7 @@ const thanks: Record<SubmissionKind, (fields: Fields) => BilingualText> = {
 export async function toastOutcome({ news, kind, fields, number }: OutcomeMessage): Promise<void> {
   const { lang } = document.documentElement;
   const language = isLanguage(lang) ? lang : defaultLanguage;
-  const i18n = await loadTranslations(language);
+  const i18n = await loadTranslations(language, 'outbox');
   if (news === 'arrived') {
     return toast({
       title: i18n._(msg`Everything that was waiting has been sent`),

@@ -1,17 +1,10 @@
 import type { BilingualText } from '../core/language';
 import { allergenNames, allergens } from './allergens';
+import type { Diet } from './diets';
+
+export { type Diet, dietNames, diets } from './diets';
 
 // Without the schemas, which product pages don't load.
-
-export const diets = ['vegetarian', 'no-pork', 'no-gluten', 'no-alcohol'] as const;
-export type Diet = (typeof diets)[number];
-
-export const dietNames: Readonly<Record<Diet, BilingualText>> = {
-  vegetarian: { en: 'Vegetarian', es: 'Vegetariano' },
-  'no-pork': { en: 'No pork', es: 'Sin puerco' },
-  'no-gluten': { en: 'No gluten', es: 'Sin gluten' },
-  'no-alcohol': { en: 'No alcohol', es: 'Sin alcohol' },
-};
 
 /** What the owner can leave out of a product on request. */
 export const removables = [...allergens, 'meat', 'pork', 'gluten', 'alcohol'] as const;

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { dietNames } from '#contract/products/fact-names';
+import { dietNames } from '#contract/products/diets';
 import { getServingRange, getStartingPrice } from '#contract/products/option-range';
 import { getProductText } from '#contract/products/product-text';
 import { getPricePerPerson, listServings } from '#contract/products/servings';
