@@ -18,6 +18,8 @@ const lazyFilters = lazy(async () => {
 
 const lazyOnRequest = lazy(async () => ({ default: (await loadFilters()).OnRequestProducts }));
 
+const useEvents = ['pointerover', 'pointerdown', 'focusin'];
+
 interface LazyFiltersProps {
   readonly search: URLSearchParams;
 }
@@ -37,10 +39,14 @@ export const LazyFilters = memo(
     useEffect(() => {
       // For this URL, the server has rendered nothing.
       if (!isServerRendered || search !== firstSearch) requestLoading();
-      const element = ref.current;
-      // Not React's events: these wait for what isn't hydrated.
-      for (const type of ['pointerover', 'pointerdown', 'focusin'])
-        element?.addEventListener(type, requestLoading, { once: true });
+      const handleUse = ({ target }: Event) => {
+        if (target instanceof Node && ref.current?.contains(target)) requestLoading();
+      };
+      // In the capture phase above React's root: React stops events of what isn't hydrated yet.
+      for (const type of useEvents) document.addEventListener(type, handleUse, true);
+      return () => {
+        for (const type of useEvents) document.removeEventListener(type, handleUse, true);
+      };
     }, [isServerRendered, search, firstSearch]);
 
     // With every other element, React would replace what isn't hydrated yet.
