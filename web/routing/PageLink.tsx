@@ -18,6 +18,11 @@ interface PageLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
 const isModifiedClick = (event: MouseEvent) =>
   event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
 
+/** The next navigation skips a transition that hasn't started; the page has changed all the same. */
+function ignoreSkipped(error: unknown): void {
+  if (!(error instanceof DOMException)) throw error;
+}
+
 /** Uses a view transition, if supported and not reduced by the user's motion preference. */
 export function useViewTransitionNavigate() {
   const navigate = useNavigate();
@@ -28,7 +33,7 @@ export function useViewTransitionNavigate() {
       onLeave?.();
       const navigateNow = () => flushSync(() => void navigate(to, options));
       if (!document.startViewTransition || matchMedia(reducedMotion).matches) return navigateNow();
-      document.startViewTransition(navigateNow);
+      document.startViewTransition(navigateNow).ready.catch(ignoreSkipped);
     },
     [navigate, preload],
   );

@@ -1,5 +1,4 @@
 import { lazy, memo, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { useHydrated } from '../../../routing/use-hydrated';
 import type { ListedProduct } from '../../product-card/listed-product';
 import * as styles from './LazyFilters.css';
 import { getLoadedFilters, loadFilters } from './load-filters';
@@ -16,7 +15,11 @@ const lazyFilters = lazy(async () => {
   return { default: (await loadFilters()).Filters };
 });
 
-const lazyOnRequest = lazy(async () => ({ default: (await loadFilters()).OnRequestProducts }));
+const lazyOnRequest = lazy(async () => {
+  // Its translations update everything that is translated: see `loadFilters`.
+  requestLoading();
+  return { default: (await loadFilters()).OnRequestProducts };
+});
 
 const useEvents = ['pointerover', 'pointerdown', 'focusin'];
 
@@ -31,23 +34,27 @@ interface LazyFiltersProps {
 export const LazyFilters = memo(
   function LazyFilters({ search }: LazyFiltersProps) {
     const ref = useRef<HTMLDivElement>(null);
-    const isHydrated = useHydrated();
-    const [isServerRendered] = useState(!isHydrated);
-    const [firstSearch] = useState(search);
     const [Filters] = useState(() => getLoadedFilters()?.Filters ?? lazyFilters);
 
     useEffect(() => {
-      // For this URL, the server has rendered nothing.
-      if (!isServerRendered || search !== firstSearch) requestLoading();
+      const element = ref.current;
       const handleUse = ({ target }: Event) => {
-        if (target instanceof Node && ref.current?.contains(target)) requestLoading();
+        if (target instanceof Node && element?.contains(target)) requestLoading();
+      };
+      const loadIfEmpty = () => {
+        if (!element?.firstElementChild) requestLoading();
       };
       // In the capture phase above React's root: React stops events of what isn't hydrated yet.
       for (const type of useEvents) document.addEventListener(type, handleUse, true);
+      // Empty for a URL that the server hasn't rendered, and after an update before the form was used.
+      const observer = new MutationObserver(loadIfEmpty);
+      if (element) observer.observe(element, { childList: true });
+      loadIfEmpty();
       return () => {
+        observer.disconnect();
         for (const type of useEvents) document.removeEventListener(type, handleUse, true);
       };
-    }, [isServerRendered, search, firstSearch]);
+    }, []);
 
     // With every other element, React would replace what isn't hydrated yet.
     const boundary = useMemo(
