@@ -110,6 +110,7 @@ test('renderPage of a search with a typo embeds the matches and renders the sear
   const listingKey = '/api/products#listing/grazing/1/Manchgo';
   expect(Object.keys(data)).toEqual([
     factsKey,
+    '/api/settings/shop',
     listingKey,
     '/api/products#facets/grazing/Manchgo',
     '/api/seasonal-collection#cards',

@@ -10,13 +10,16 @@ beforeEach(() => {
   onTestFinished(() => void vi.useRealTimers());
 });
 
+/** Of the shop page, each once. */
+const requests = ['/api/products', '/api/seasonal-collection'];
+
 test('useQuery does not refetch cached data on another page', async () => {
   const user = await visitPage('/shop');
   await advanceTime(600_000);
   await user.click(screen.getByRole('link', { name: 'Gift Boxes' }));
   await screen.findByRole('heading', { level: 1, name: 'Gift Boxes' });
   await advanceTime(10_000);
-  expect(listRequests()).toEqual(['/api/products']);
+  expect([...listRequests()].sort()).toEqual(requests);
 });
 
 test.each(['focus', 'online'])('useQuery does not refetch on %s', async (event) => {
@@ -24,12 +27,12 @@ test.each(['focus', 'online'])('useQuery does not refetch on %s', async (event) 
   await advanceTime(600_000);
   act(() => void window.dispatchEvent(new Event(event)));
   await advanceTime(10_000);
-  expect(listRequests()).toEqual(['/api/products']);
+  expect([...listRequests()].sort()).toEqual(requests);
 });
 
 test('useQuery does not retry after an error', async () => {
   resetMockServer('server-error');
   await visitPage('/shop');
   await advanceTime(600_000);
-  expect(listRequests()).toEqual(['/api/products']);
+  expect([...listRequests()].sort()).toEqual(requests);
 });

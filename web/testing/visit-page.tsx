@@ -29,7 +29,9 @@ async function renderApp(
   await Promise.all([
     loadPage(match),
     match.page === shopPage && loadFilters(),
-    ...['cart-contents', 'event'].map((name) => loadTranslations(match.url.language, name)),
+    ...['cart-contents', 'event', 'search'].map((name) =>
+      loadTranslations(match.url.language, name),
+    ),
   ]);
   const user = userEvent.setup({ delay: null });
   const pageData = { ...buildShopFactsData(), ...data };

@@ -29,10 +29,14 @@ export function useProposals(plan: EventPlan): Proposals {
   const { settings } = useShopSettings();
   const [now] = useState(() => new Date());
   const servings = String(countNeededServings(plan));
-  // The server's proposals already know them.
-  const { data: days } = useQuery(isHydrated ? query(listFullDays, { query: { servings } }) : null);
-  const fullDays = days ?? noDays;
   const key = buildPlanQuery(plan);
+  const [firstKey] = useState(key);
+  // The server's proposals already know them, and without a day they change nothing.
+  const needsFullDays = isHydrated && (plan.date !== undefined || key !== firstKey);
+  const { data: days } = useQuery(
+    needsFullDays ? query(listFullDays, { query: { servings } }) : null,
+  );
+  const fullDays = days ?? noDays;
   const context = useMemo(() => ({ now, settings, fullDays }), [now, settings, fullDays]);
   const selection = useMemo(
     () => planQuery(parsePlanQuery(new URLSearchParams(key)), context),

@@ -8,6 +8,7 @@ import type { PageServer } from '../../routing/page-server';
 import { paths } from '../../routing/paths';
 import { loadSearch } from '../search/load-search';
 import { seasonalCollectionQuery } from '../seasonal-collection/seasonal-collection-query';
+import { shopSettingsQuery } from '../shop-settings/shop-settings-query';
 import { facetsQuery } from './filters/facets-query';
 import { filtersTranslations } from './filters/filters-translations';
 import { loadFilterShop } from './filters/load-filter-shop';
@@ -36,7 +37,12 @@ export const server: PageServer = {
       loadTranslations(language, filtersTranslations),
     ]);
     const tools = { searchProducts: found?.createSearch(settings), filters, settings };
-    return [listingQuery(search, tools), facetsQuery(search, tools), seasonalCollectionQuery];
+    return [
+      listingQuery(search, tools),
+      facetsQuery(search, tools),
+      seasonalCollectionQuery,
+      ...(settings ? [shopSettingsQuery] : []),
+    ];
   },
   lazyModules: ['storefront/shop/filters/filters-module.ts'],
   StructuredData: ShopStructuredData,
