@@ -189,7 +189,9 @@ test('production build of /admin filters, sorts, reloads and exports event inqui
   await page.getByRole('button', { name: /^Status: / }).click();
   await page.getByRole('listbox').getByRole('option', { name: 'Booked' }).click();
   await page.getByRole('button', { name: 'Update Status' }).click();
-  await expect(page.getByText('Inquiry status updated successfully')).toBeVisible();
+  await expect(
+    page.getByText('Inquiry status updated successfully', { exact: true }),
+  ).toBeVisible();
 
   await page.goto(`/admin?tab=events&${search}`);
   await page.getByLabel('Event from').fill(days[1] ?? '');

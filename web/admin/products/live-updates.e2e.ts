@@ -31,7 +31,9 @@ test('an open storefront tab shows product changes of the back office live, and 
 }) => {
   const name = `Persimmon Board`;
   const storefront = await openStorefrontTab(context, localizePath(paths.shop({ q: name }), 'en'));
-  await expect(storefront.getByText(storefrontTexts.en.noProducts)).toBeVisible();
+  await expect(
+    storefront.getByRole('heading', { name: storefrontTexts.en.noProducts }),
+  ).toBeVisible();
   const article = storefront.getByRole('article').filter({ hasText: name });
 
   await openAsAdmin(page, '/admin?tab=products');
