@@ -15,7 +15,7 @@ export const bar = style([
     display: 'flex',
     alignItems: 'center',
     gap: theme.space[2],
-    minHeight: '43px',
+    minHeight: '44px',
     fontSize: theme.size.small,
     lineHeight: 1.3,
     textAlign: 'start',

@@ -1,4 +1,6 @@
+import { useLingui } from '@lingui/react';
 import { lazy, memo, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { ListedProduct } from '../../product-card/listed-product';
 import * as styles from './LazyFilters.css';
 import { getLoadedFilters, loadFilters } from './load-filters';
@@ -34,6 +36,10 @@ interface LazyFiltersProps {
 export const LazyFilters = memo(
   function LazyFilters({ search }: LazyFiltersProps) {
     const ref = useRef<HTMLDivElement>(null);
+    const contexts = [useLocation(), useLingui()] as const;
+    const [firstContexts] = useState(contexts);
+    // An update of a context that it may use waits for its code, and the page with it.
+    if (contexts.some((context, index) => context !== firstContexts[index])) requestLoading();
     const [Filters] = useState(() => getLoadedFilters()?.Filters ?? lazyFilters);
 
     useEffect(() => {
