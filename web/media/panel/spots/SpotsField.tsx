@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import Plus from 'lucide-react/icons/plus';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
 import { spotLimits } from '#contract/media/admin-rules';
 import type { MediaFileForm } from '#contract/media/admin-schema';
@@ -39,6 +39,8 @@ export function SpotsField({ file, form }: SpotsFieldProps) {
   const isShown = isOpen || errors !== undefined;
   const count = fields.length;
   const isFull = count >= spotLimits.maxCount;
+
+  useFocusError(form);
 
   function addSpot(point: FocalPoint): void {
     if (isFull) return;
@@ -123,4 +125,18 @@ export function SpotsField({ file, form }: SpotsFieldProps) {
       </div>
     </section>
   );
+}
+
+/** The fields of a spot may be closed: react-hook-form looks for the field before it is there. */
+function useFocusError({ formState, setFocus }: SpotsFieldProps['form']): void {
+  const { errors, submitCount } = formState;
+  const isOnlyError = Object.keys(errors).length === 1;
+  const index = isOnlyError
+    ? (errors.spots?.findIndex?.((error) => error !== undefined) ?? -1)
+    : -1;
+  const language = errors.spots?.[index]?.name?.en ? 'en' : 'es';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every attempt to save, not while it's corrected.
+  useEffect(() => {
+    if (index !== -1) setFocus(`spots.${index}.name.${language}`);
+  }, [submitCount]);
 }
