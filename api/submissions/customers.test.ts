@@ -95,7 +95,7 @@ describe('GET /api/customer', () => {
     });
   });
 
-  test('finds somebody who has only inquired about an event', async () => {
+  test('finds a customer who has only inquired about an event', async () => {
     await postJson(server, sendEventInquiry.path, { ...minimalInquiry, email: 'Eva@example.com' });
     expect((await fetchCustomer('eva@example.com')).json).toMatchObject({
       name: 'Ana',

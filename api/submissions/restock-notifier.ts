@@ -25,7 +25,7 @@ import {
   type StoredRestockRequest,
 } from './restock-store';
 
-/** Long enough to correct a mistaken click in the back office before anyone is told. */
+/** Long enough to correct a mistaken click in the back office before customers are notified. */
 const pollIntervalMs = 60_000;
 
 export interface RestockNotifierDependencies {

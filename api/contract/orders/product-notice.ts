@@ -13,7 +13,7 @@ export type NoticeSettings = Pick<
   | 'minLargeEventGuests'
 >;
 
-/** Grazing tables for many people need the notice of a large event, whoever orders them. */
+/** Grazing tables for many people need the notice of a large event, even for few guests. */
 export function getProductNoticeHours(
   product: Pick<Product, 'category' | 'options' | 'facts'>,
   people: number | undefined,

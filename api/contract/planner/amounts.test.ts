@@ -22,7 +22,7 @@ test('countVegetarianServings is at most what everybody needs', () => {
   expect(countVegetarianServings({ ...plan, vegetarians: 8 })).toBe(6);
 });
 
-test('calculateAmounts has the shop’s ounces per serving, and nothing that nobody eats', () => {
+test('calculateAmounts has the shop’s ounces per serving, and none of what is not on the table', () => {
   const plan = { ...defaultEventPlan, adults: 10, children: 4 };
   expect(calculateAmounts(plan)).toEqual({
     cheese: { from: 24, to: 36 },

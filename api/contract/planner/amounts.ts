@@ -28,7 +28,7 @@ export const countVegetarianServings = (plan: Appetite & Pick<EventPlan, 'vegeta
   Math.min(countServings(plan.vegetarians * 2, plan), countNeededServings(plan));
 
 export interface FoodAmounts {
-  /** In ounces; undefined if nobody eats it. */
+  /** In ounces; undefined if there is none on the table. */
   readonly cheese: Servings | undefined;
   readonly meat: Servings | undefined;
 }

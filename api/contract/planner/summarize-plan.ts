@@ -26,7 +26,7 @@ export interface PlanLineSummary extends PlannedLine {
   readonly requests: readonly Removable[];
 }
 
-/** 'just-enough': only if nobody eats much. */
+/** 'just-enough': only if guests eat little. */
 export type PlanAmount = 'too-little' | 'just-enough' | 'enough';
 
 export interface PlanSummary {

@@ -48,7 +48,7 @@ function mergeTexts(fields: ProductEdit, current: Product | undefined): SourceTe
 const pick = (value: string | null | undefined, current: string | null | undefined) =>
   (value === undefined ? current : value) ?? null;
 
-/** As a form that was left untouched. */
+/** As an empty form. */
 const isEmpty = ({ confirmed, serves, ...lists }: ProductFacts): boolean =>
   !confirmed && serves === null && Object.values(lists).every((list) => list.length === 0);
 

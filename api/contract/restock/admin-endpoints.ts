@@ -15,7 +15,7 @@ export const restockDemand = v.object({
   productId: v.number(),
   /** English. */
   name: v.string(),
-  /** Customers who will be told. */
+  /** Customers who will be notified. */
   waiting: v.number(),
 });
 export type RestockDemand = v.InferOutput<typeof restockDemand>;

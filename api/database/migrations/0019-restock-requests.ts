@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** A row is deleted once its e-mail is queued, so every customer is told once. */
+/** A row is deleted once its e-mail is queued, so every customer is notified once. */
 export const restockRequests: Migration = {
   name: '0019-restock-requests',
   async up(trx) {

@@ -31,7 +31,7 @@ describe('<EventBar>', () => {
     expect(screen.queryByRole('button', { name: /Add the day/ })).not.toBeInTheDocument();
   });
 
-  test('stores what its dialog is told, and shows it', async () => {
+  test('stores what is entered in its dialog, and shows it', async () => {
     const user = await visitPage('/cart');
     await user.click(getBar());
     const dialog = within(await screen.findByRole('dialog', { name: 'Your event' }));

@@ -12,7 +12,7 @@ interface DraftOptions {
   readonly defaultValues: Readonly<Record<string, unknown>>;
   /** Take precedence over a saved draft that started with different initial fields. */
   readonly initialFields: Readonly<Record<string, unknown>>;
-  /** For fields that nobody has filled. */
+  /** For empty fields. */
   readonly suggestedFields: readonly FieldValuesByName[];
 }
 

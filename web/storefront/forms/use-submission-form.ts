@@ -35,7 +35,7 @@ interface SubmissionFormOptions<Fields> {
   readonly kind: SubmissionKind;
   readonly schema: FormSchema<Fields>;
   readonly initialFields?: Readonly<Record<string, unknown>>;
-  /** Groups of fields, for those that nobody has filled; not for a queued submission. */
+  /** Groups of fields, for the empty ones; not for a queued submission. */
   readonly suggestedFields?: readonly FieldValuesByName[];
   readonly photos?: readonly File[];
   readonly onPhotosChange?: (photos: readonly File[]) => void;

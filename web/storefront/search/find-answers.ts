@@ -42,7 +42,7 @@ function scorePhrases(phrases: Source['phrases'], words: readonly string[]): num
   return Math.max(0, ...lengths);
 }
 
-/** What the search is about besides its words: a place asks for delivery, a day for the notice. */
+/** What the search is about in addition to its words: a place asks for delivery, a day for the notice. */
 function scoreReading(id: string, { place, hasDate, people }: SearchReading, largeEvent: number) {
   if (id === 'delivery' && place !== undefined) return 3;
   if (id === 'lead-time' && hasDate) return 0.5;

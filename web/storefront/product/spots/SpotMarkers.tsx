@@ -7,7 +7,7 @@ import { SpotMarker } from './SpotMarker';
 import * as styles from './SpotMarkers.css';
 import type { SpottedProduct } from './spotted-product';
 
-/** Lies on the main image of the gallery, which is shown uncropped meanwhile. */
+/** Lies on the main image of the gallery, which is shown uncropped while it is open. */
 export function SpotMarkers({ image, spots }: Omit<SpottedProduct, 'product'>) {
   const { t } = useLingui();
   const language = useLanguage();
