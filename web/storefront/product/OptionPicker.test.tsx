@@ -102,5 +102,6 @@ describe('<OptionPicker>', () => {
     expect(screen.getByText('Only 2 left.')).toBeVisible();
     await user.click(screen.getByRole('radio', { name: /^Giant/ }));
     expect(screen.getByRole('button', { name: 'Out of Stock' })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Tell me when it’s back' })).toBeVisible();
   });
 });
