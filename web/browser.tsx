@@ -51,7 +51,7 @@ export async function startApp(): Promise<void> {
 
   const app = (
     <StrictMode>
-      <BrowserRouter>
+      <BrowserRouter useTransitions={false}>
         <AppProviders initialData={initialData}>
           <App />
         </AppProviders>
@@ -72,6 +72,6 @@ export async function startApp(): Promise<void> {
     await whenIdle();
     // If this chunk fails to load, the next page tries again.
     const backgroundTasks = await import('./offline/background-tasks').catch(() => undefined);
-    backgroundTasks?.startBackgroundTasks(initialController);
+    backgroundTasks?.startBackgroundTasks(initialController, match);
   }
 }

@@ -30,7 +30,7 @@ async function hydratePage(url: string, renderedUrl = url): Promise<HTMLElement>
   document.body.append(container);
   const { unmount } = render(
     <StrictMode>
-      <BrowserRouter>
+      <BrowserRouter useTransitions={false}>
         <SWRConfig value={{ provider: () => new Map() }}>
           <AppProviders initialData={{ data, variant, origin }}>
             <App />

@@ -16,7 +16,7 @@ test('a page that fails to load keeps header and footer and offers to reload', a
   await loadTranslations('es', faqPage.translations);
   const initialData = { data: buildShopFactsData(), variant: 0, origin: location.origin };
   render(
-    <BrowserRouter>
+    <BrowserRouter useTransitions={false}>
       <AppProviders initialData={initialData}>
         <App />
       </AppProviders>

@@ -40,7 +40,8 @@ export function createTranslationLoader(imports: TranslationImports) {
   const loadFile = loadOnce(async (file, language) => {
     const imported = await imports[file]?.();
     if (!imported) throw new Error(`There is no translation file ${file}.`);
-    getInstance(language).load(language, imported.messages);
+    // `load` would update every translated component, and what needs these messages waits for them anyway.
+    Object.assign(getInstance(language).messages, imported.messages);
     loadedFiles.add(file);
   });
 

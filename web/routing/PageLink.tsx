@@ -1,4 +1,4 @@
-import { type ComponentProps, type MouseEvent, useCallback } from 'react';
+import { type ComponentProps, type MouseEvent, startTransition, useCallback } from 'react';
 import { flushSync } from 'react-dom';
 import { type NavigateOptions, useNavigate } from 'react-router-dom';
 import { hardNavigate } from '../data/chunk-load-error';
@@ -30,6 +30,9 @@ export function useViewTransitionNavigate() {
   return useCallback(
     async (to: string, options: NavigateOptions, onLeave?: () => void) => {
       if (!(await preload(to))) return hardNavigate(to);
+      // Part of a page that stays may not be hydrated yet; a transition waits for it.
+      if (new URL(to, location.href).pathname === location.pathname)
+        return startTransition(() => void navigate(to, options));
       onLeave?.();
       const navigateNow = () => flushSync(() => void navigate(to, options));
       if (!document.startViewTransition || matchMedia(reducedMotion).matches) return navigateNow();

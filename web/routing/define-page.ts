@@ -25,6 +25,8 @@ interface PageOptions {
   readonly secretUrl?: true;
   /** Has the bar of the shopper's event below the header. */
   readonly eventBar?: true;
+  /** Loaded while the browser is idle: it then opens at once. */
+  readonly likelyNextPage?: Page;
   /** Has its own layout, and uses the preferred language. */
   readonly backOffice?: true;
 }

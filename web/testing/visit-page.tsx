@@ -37,7 +37,7 @@ async function renderApp(
   const pageData = { ...buildShopFactsData(), ...data };
   render(
     <StrictMode>
-      <BrowserRouter>
+      <BrowserRouter useTransitions={false}>
         <SWRConfig value={{ provider: () => cache }}>
           <AppProviders initialData={{ data: pageData, variant, origin: location.origin }}>
             <App />

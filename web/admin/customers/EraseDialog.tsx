@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useNavigate } from 'react-router-dom';
 import { eraseCustomer } from '#contract/customers/admin-endpoints';
 import { request } from '../../data/http-client';
 import { backOfficePaths } from '../../routing/back-office-paths';
+import { useNavigate } from '../../routing/use-navigate';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
 import { useSending } from '../../ui/form/use-sending';
 import { useMutationToast } from '../shell/mutations/use-mutation-toast';

@@ -1,9 +1,9 @@
 import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react';
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { type LazyComponent, lazyComponent } from '../../data/lazy-module';
 import { backOfficePaths } from '../../routing/back-office-paths';
+import { useNavigate } from '../../routing/use-navigate';
 import { LazySection } from '../../ui/error-boundary/LazySection';
 import { tab as tabLook } from '../../ui/tabs/Tabs.css';
 import { TableSkeleton } from '../data-table/TableSkeleton';

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { countUnread } from '#contract/inbox/admin-endpoints';
 import { query } from '../../data/query';
 import { useQuery } from '../../data/use-query';
 import { buildWaitingOrdersPath } from '../../routing/back-office-paths';
+import { useNavigate } from '../../routing/use-navigate';
 import { type DashboardTab, findOpeningTab, parseTab } from './dashboard-tabs';
 
 /** The tab in the URL. Without one, adds the opening tab to the URL once the unread counts are known. */

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { useNavigate } from '../../routing/use-navigate';
 import { buildListSearch, type ListDefaults, type ListView, parseListView } from './list-view';
 
 interface ChangeOptions {

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { isIsoDate, toShopDate } from '#contract/core/dates';
 import { backOfficePaths } from '../../routing/back-office-paths';
+import { useNavigate } from '../../routing/use-navigate';
 import { NoIndexHead } from '../../seo/NoIndexHead';
 import { LoadError } from '../../ui/error-boundary/LoadError';
 import { TextField } from '../../ui/form/TextField';

@@ -1,5 +1,6 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { Product } from '#contract/products/schema';
+import { useNavigate } from '../../routing/use-navigate';
 
 /** The product id is in the URL, for reloads, bookmarks and the back button. */
 export function useSelectedProduct(products: readonly Product[]) {

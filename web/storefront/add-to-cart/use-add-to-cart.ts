@@ -1,6 +1,5 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useNavigate } from 'react-router-dom';
 import { business } from '#contract/business';
 import {
   getAvailableOptionQuantity,
@@ -12,6 +11,7 @@ import type { Product } from '#contract/products/schema';
 import { track } from '../../analytics/track';
 import { useLanguage } from '../../i18n/use-language';
 import { localizePath, paths } from '../../routing/paths';
+import { useNavigate } from '../../routing/use-navigate';
 import { toast } from '../../ui/toast/toast-store';
 import type { CartItem } from '../cart/cart';
 import { addToCart, countUnitsInCart, getCartOption } from '../cart/change-cart';

@@ -83,7 +83,7 @@ async function renderForm(
   const cache = new Map();
   const build = (current: EventInquiryFormProps) => (
     <I18nProvider i18n={i18n}>
-      <BrowserRouter>
+      <BrowserRouter useTransitions={false}>
         <SWRConfig value={{ provider: () => cache }}>
           <AppProviders initialData={initialData}>
             <EventInquiryForm {...current} />

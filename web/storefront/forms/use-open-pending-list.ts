@@ -1,6 +1,6 @@
-import { useNavigate } from 'react-router-dom';
 import { useLanguage } from '../../i18n/use-language';
 import { localizePath, paths } from '../../routing/paths';
+import { useNavigate } from '../../routing/use-navigate';
 
 export function useOpenPendingList(): () => void {
   const navigate = useNavigate();

@@ -1,8 +1,10 @@
 import { definePage } from '../../routing/define-page';
+import { shopPage } from '../shop/page';
 
 export const homePage = definePage({
   path: '/',
   translations: 'home',
   eventBar: true,
   load: () => import('./HomePage'),
+  likelyNextPage: shopPage,
 });

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useNavigate } from 'react-router-dom';
 import { countPeople, type EventPlan } from '#contract/planner/event-plan';
 import type { PlanLineSummary } from '#contract/planner/summarize-plan';
 import { findOption } from '#contract/products/options';
 import { useLanguage } from '../../i18n/use-language';
 import { localizePath, paths } from '../../routing/paths';
+import { useNavigate } from '../../routing/use-navigate';
 import { button } from '../../ui/button/Button.css';
 import { useSavedToast } from '../add-to-cart/use-saved-toast';
 import { addToCart, getCartOption } from '../cart/change-cart';

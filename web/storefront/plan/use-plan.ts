@@ -1,9 +1,9 @@
-import { useNavigate } from 'react-router-dom';
 import type { PlannedEvent } from '#contract/orders/event';
 import { defaultEventPlan, type EventPlan, eventPlanLimits } from '#contract/planner/event-plan';
 import { buildPlanQuery, hasPlanQuery, parsePlanQuery } from '#contract/planner/plan-query';
 import { useLanguage } from '../../i18n/use-language';
 import { localizePath, paths } from '../../routing/paths';
+import { useNavigate } from '../../routing/use-navigate';
 import { useEvent } from '../event/event-store';
 
 /** Path without language. */

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { useNavigate } from 'react-router-dom';
 import { getOptionName, namesServings, type ProductOption } from '#contract/products/options';
 import type { Product } from '#contract/products/schema';
 import { formatPrice } from '../../i18n/formats';
 import { useLanguage } from '../../i18n/use-language';
+import { useNavigate } from '../../routing/use-navigate';
 import { formatServings } from '../cart/format-servings';
 import * as styles from './OptionPicker.css';
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useLanguage } from '../../i18n/use-language';
 import { localizePath, paths, type ShopFilter } from '../../routing/paths';
+import { useNavigate } from '../../routing/use-navigate';
 import { Search } from '../../ui/icon/icons';
 import { visuallyHidden } from '../../ui/visually-hidden.css';
 import * as styles from './ShopSearch.css';

@@ -1,7 +1,8 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { Language } from '#contract/core/language';
 import { savePreferredLanguage } from '../../../i18n/preferred-language';
 import { useLanguage } from '../../../i18n/use-language';
+import { useNavigate } from '../../../routing/use-navigate';
 import { languageButton } from './BackOfficeLayout.css';
 
 const names: Record<Language, string> = { en: 'English', es: 'Español' };

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '../../../routing/use-navigate';
 import { PageSkeleton } from '../layout/PageSkeleton';
 
 /** Replaces the history entry. */

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { signOut } from '#contract/session/endpoints';
 import { request } from '../../../data/http-client';
 import { backOfficePaths } from '../../../routing/back-office-paths';
+import { useNavigate } from '../../../routing/use-navigate';
 import { toast } from '../../../ui/toast/toast-store';
 import { resetSessionStores } from './session-scoped-store';
 

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useLanguage } from '../../../i18n/use-language';
 import type { OutboxItem } from '../../../outbox/item';
 import { localizePath } from '../../../routing/paths';
+import { useNavigate } from '../../../routing/use-navigate';
 import { type CartItem, useCart } from '../cart';
 import { replaceCart } from '../change-cart';
 import { buildEditUrl } from './build-edit-url';

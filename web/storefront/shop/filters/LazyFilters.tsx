@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react';
 import { lazy, memo, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ListedProduct } from '../../product-card/listed-product';
@@ -18,8 +17,6 @@ const lazyFilters = lazy(async () => {
 });
 
 const lazyOnRequest = lazy(async () => {
-  // Its translations update everything that is translated: see `loadFilters`.
-  requestLoading();
   return { default: (await loadFilters()).OnRequestProducts };
 });
 
@@ -36,10 +33,10 @@ interface LazyFiltersProps {
 export const LazyFilters = memo(
   function LazyFilters({ search }: LazyFiltersProps) {
     const ref = useRef<HTMLDivElement>(null);
-    const contexts = [useLocation(), useLingui()] as const;
-    const [firstContexts] = useState(contexts);
-    // An update of a context that it may use waits for its code, and the page with it.
-    if (contexts.some((context, index) => context !== firstContexts[index])) requestLoading();
+    const location = useLocation();
+    const [firstLocation] = useState(location);
+    // An update of the location, which the filters use, waits for their code, and the page with it.
+    if (location !== firstLocation) requestLoading();
     const [Filters] = useState(() => getLoadedFilters()?.Filters ?? lazyFilters);
 
     useEffect(() => {

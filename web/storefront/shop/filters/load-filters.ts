@@ -15,13 +15,13 @@ export async function importFilters(): Promise<FiltersModule> {
   return loaded;
 }
 
-/**
- * Loads all that the filters need in the browser, to be shown and to filter. The translations come last: they update
- * everything that is translated, and React would replace what isn't hydrated by then because its code is missing.
- */
+/** Loads all that the filters need in the browser, to be shown and to filter. */
 export async function loadFilters(): Promise<FiltersModule> {
   const { language } = parseLocale(location.pathname);
-  const [module] = await Promise.all([importFilters(), loadFilterShop()]);
-  await loadTranslations(language, filtersTranslations);
+  const [module] = await Promise.all([
+    importFilters(),
+    loadFilterShop(),
+    loadTranslations(language, filtersTranslations),
+  ]);
   return module;
 }

@@ -1,0 +1,14 @@
+import { startTransition, useCallback } from 'react';
+import { type NavigateOptions, useNavigate as useRouterNavigate } from 'react-router-dom';
+
+/**
+ * The current page stays until the next one is ready. The router itself updates at once, so that a view transition
+ * can render the next page synchronously.
+ */
+export function useNavigate() {
+  const navigate = useRouterNavigate();
+  return useCallback(
+    (to: string, options?: NavigateOptions) => startTransition(() => void navigate(to, options)),
+    [navigate],
+  );
+}
