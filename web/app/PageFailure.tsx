@@ -8,7 +8,7 @@ export const PageFailure = ({ url }: { readonly url: string }) => (
     <h1>
       <Trans>This couldn’t be opened. Please try again.</Trans>
     </h1>
-    <a href={url} className={button()}>
+    <a href={url} className={button.primary}>
       <Trans>Reload</Trans>
     </a>
   </div>

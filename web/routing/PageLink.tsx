@@ -23,6 +23,20 @@ function ignoreSkipped(error: unknown): void {
   if (!(error instanceof DOMException)) throw error;
 }
 
+const maxPreparationMs = 50;
+
+let isTransitionSlow = false;
+
+/** The browser prepares a transition before the page may change; a device where this takes long gets only the first. */
+function startViewTransition(update: () => void): void {
+  const startedAt = performance.now();
+  const transition = document.startViewTransition(() => {
+    isTransitionSlow = performance.now() - startedAt > maxPreparationMs;
+    update();
+  });
+  transition.ready.catch(ignoreSkipped);
+}
+
 /** Uses a view transition, if supported and not reduced by the user's motion preference. */
 export function useViewTransitionNavigate() {
   const navigate = useNavigate();
@@ -35,8 +49,9 @@ export function useViewTransitionNavigate() {
         return startTransition(() => void navigate(to, options));
       onLeave?.();
       const navigateNow = () => flushSync(() => void navigate(to, options));
-      if (!document.startViewTransition || matchMedia(reducedMotion).matches) return navigateNow();
-      document.startViewTransition(navigateNow).ready.catch(ignoreSkipped);
+      const isSupported = 'startViewTransition' in document;
+      if (!isSupported || isTransitionSlow || matchMedia(reducedMotion).matches) navigateNow();
+      else startViewTransition(navigateNow);
     },
     [navigate, preload],
   );

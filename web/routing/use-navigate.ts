@@ -1,5 +1,5 @@
 import { startTransition, useCallback } from 'react';
-import { type NavigateOptions, useNavigate as useRouterNavigate } from 'react-router-dom';
+import { type NavigateOptions, type To, useNavigate as useRouterNavigate } from 'react-router-dom';
 
 /**
  * The current page stays until the next one is ready. The router itself updates at once, so that a view transition
@@ -8,7 +8,7 @@ import { type NavigateOptions, useNavigate as useRouterNavigate } from 'react-ro
 export function useNavigate() {
   const navigate = useRouterNavigate();
   return useCallback(
-    (to: string, options?: NavigateOptions) => startTransition(() => void navigate(to, options)),
+    (to: To, options?: NavigateOptions) => startTransition(() => void navigate(to, options)),
     [navigate],
   );
 }

@@ -34,7 +34,7 @@ export const AssignToolbar = ({
     <button
       ref={assignButton}
       type="button"
-      className={button()}
+      className={button.primary}
       aria-disabled={job.status === 'running'}
       onClick={job.status === 'running' ? undefined : onAssign}
     >

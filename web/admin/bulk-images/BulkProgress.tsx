@@ -29,7 +29,7 @@ export function BulkProgress({ done, all, abortController, onCancel }: BulkProgr
       <progress aria-label={t`Images assigned`} max={all} value={done} className={bar} />
       <button
         type="button"
-        className={button({ kind: 'secondary' })}
+        className={button.secondary}
         disabled={abortController.signal.aborted}
         onClick={cancel}
       >

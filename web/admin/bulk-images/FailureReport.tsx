@@ -53,10 +53,10 @@ export function FailureReport({ container, report, onRetry, onClose }: FailureRe
         </p>
       )}
       <p className={styles.actions}>
-        <button type="button" className={button({ kind: 'secondary' })} onClick={onRetry}>
+        <button type="button" className={button.secondary} onClick={onRetry}>
           <Trans>Try these again</Trans>
         </button>
-        <button type="button" className={button({ kind: 'secondary' })} onClick={onClose}>
+        <button type="button" className={button.secondary} onClick={onClose}>
           <Trans>Close</Trans>
         </button>
       </p>

@@ -64,18 +64,10 @@ function CustomerData({ customer }: { readonly customer: CustomerRecord }) {
         )}
       </p>
       <p className={styles.actions}>
-        <button
-          type="button"
-          className={button({ kind: 'secondary' })}
-          onClick={() => downloadRecord(customer)}
-        >
+        <button type="button" className={button.secondary} onClick={() => downloadRecord(customer)}>
           <Trans>Download this person’s data</Trans>
         </button>
-        <button
-          type="button"
-          className={button({ kind: 'secondary' })}
-          onClick={() => setErasing(true)}
-        >
+        <button type="button" className={button.secondary} onClick={() => setErasing(true)}>
           <Trans>Erase this person’s data</Trans>
         </button>
       </p>

@@ -69,7 +69,7 @@ export const count = style({ color: theme.color.textMuted, fontVariantNumeric: '
 export const buttons = style({ display: 'flex', gap: theme.space[3] });
 
 export const button = style([
-  buttonStyle({ kind: 'secondary' }),
+  buttonStyle.secondary,
   { selectors: { '&[aria-disabled=true]': { opacity: 0.5, cursor: 'not-allowed' } } },
 ]);
 

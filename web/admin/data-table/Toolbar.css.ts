@@ -4,7 +4,7 @@ import { theme } from '../../theme/theme.css';
 import { button } from '../../ui/button/Button.css';
 
 export const toggle = style([
-  button({ kind: 'secondary' }),
+  button.secondary,
   { '@media': { [from.medium]: { display: 'none' } } },
 ]);
 

@@ -42,7 +42,7 @@ export function ExportButton({ onDownload }: ExportButtonProps) {
   return (
     <button
       type="button"
-      className={button({ kind: 'secondary' })}
+      className={button.secondary}
       aria-disabled={isDownloading}
       onClick={download}
     >

@@ -30,7 +30,7 @@ export function HeaderPicker() {
         <ImagePicker selectedId={selected?.id} onSelect={setSelected} />
       </div>
       <HeaderPreview file={selected} />
-      <button type="submit" className={button()} aria-disabled={sending}>
+      <button type="submit" className={button.primary} aria-disabled={sending}>
         <Trans>Set as Header Image</Trans>
       </button>
     </form>

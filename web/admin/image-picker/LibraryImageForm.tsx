@@ -22,7 +22,7 @@ export function LibraryImageForm({ selectedId, onSelect }: LibraryImageFormProps
     <form onSubmit={submit}>
       <ImagePicker selectedId={file?.id ?? selectedId} onSelect={setFile} />
       <p className={styles.footer}>
-        <button type="submit" className={button()} disabled={!file}>
+        <button type="submit" className={button.primary} disabled={!file}>
           <Trans>Choose this picture</Trans>
         </button>
       </p>

@@ -21,7 +21,7 @@ export function NewImageButton({ selectedId, onSelect }: NewImageButtonProps) {
 
   return (
     <>
-      <button type="button" className={button({ kind: 'secondary' })} onClick={() => setOpen(true)}>
+      <button type="button" className={button.secondary} onClick={() => setOpen(true)}>
         <ImageUp aria-hidden size={19} />
         <Trans>New photo</Trans>
       </button>

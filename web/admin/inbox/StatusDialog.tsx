@@ -51,10 +51,10 @@ export function StatusDialog<Item extends InboxItem, Status extends string>({
         renderStatus={renderStatus}
       />
       <p className={actions}>
-        <button type="button" className={button({ kind: 'secondary' })} onClick={onClose}>
+        <button type="button" className={button.secondary} onClick={onClose}>
           <Trans>Cancel</Trans>
         </button>
-        <button type="button" className={button()} disabled={sending} onClick={save}>
+        <button type="button" className={button.primary} disabled={sending} onClick={save}>
           <Trans>Update Status</Trans>
         </button>
       </p>

@@ -29,7 +29,7 @@ export function buildMailtoUrl(email: string, subject: string, text: string): st
 export const buildPhoneUrl = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
 
 export const ReplyLink = ({ href }: { readonly href: string }) => (
-  <a href={href} className={button()}>
+  <a href={href} className={button.primary}>
     <Trans>Reply by email</Trans>
   </a>
 );

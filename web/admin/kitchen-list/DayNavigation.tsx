@@ -49,7 +49,7 @@ export function DayNavigation({ day }: { readonly day: string }) {
       <Link to={backOfficePaths.shoppingList(day)} className={textButton}>
         <Trans>Shopping list</Trans>
       </Link>
-      <button type="button" className={button({ kind: 'secondary' })} onClick={() => print()}>
+      <button type="button" className={button.secondary} onClick={() => print()}>
         <Printer aria-hidden size={18} />
         <Trans>Print</Trans>
       </button>

@@ -15,7 +15,7 @@ export function BackOfficeNotFound() {
           <Trans>There’s no such page in the back office.</Trans>
         </p>
         <p>
-          <Link to={backOfficePaths.dashboard()} className={button()}>
+          <Link to={backOfficePaths.dashboard()} className={button.primary}>
             <Trans>Back to Admin Dashboard</Trans>
           </Link>
         </p>

@@ -16,7 +16,7 @@ export const PrintToolbar = ({ backUrl, children }: PrintToolbarProps) => (
     <Link to={backUrl} className={textButton}>
       <Trans>Back</Trans>
     </Link>
-    <button type="button" className={button()} onClick={() => print()}>
+    <button type="button" className={button.primary} onClick={() => print()}>
       <Printer aria-hidden size={18} />
       <Trans>Print</Trans>
     </button>

@@ -9,7 +9,12 @@ export function AddImageButton({ product }: { readonly product: Product | undefi
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className={button()} disabled={!product} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className={button.primary}
+        disabled={!product}
+        onClick={() => setOpen(true)}
+      >
         <ImagePlus aria-hidden size={20} />
         <Trans>Add Image</Trans>
       </button>

@@ -58,10 +58,10 @@ export function AddImageDialog({ product, onClose }: AddImageDialogProps) {
             onChange={({ target }) => setAltText(target.value)}
           />
           <p className={actions}>
-            <button type="button" className={button({ kind: 'secondary' })} onClick={leave}>
+            <button type="button" className={button.secondary} onClick={leave}>
               <Trans>Cancel</Trans>
             </button>
-            <button type="submit" className={button()} disabled={!file || sending}>
+            <button type="submit" className={button.primary} disabled={!file || sending}>
               <Trans>Add Image</Trans>
             </button>
           </p>

@@ -50,10 +50,10 @@ export function EditAltDialog({ image, onSave, onClose }: EditAltDialogProps) {
           onChange={({ target }) => setAlt({ ...alt, es: target.value })}
         />
         <p className={actions}>
-          <button type="button" className={button({ kind: 'secondary' })} onClick={onClose}>
+          <button type="button" className={button.secondary} onClick={onClose}>
             <Trans>Cancel</Trans>
           </button>
-          <button type="submit" className={button()} disabled={sending}>
+          <button type="submit" className={button.primary} disabled={sending}>
             <Trans>Save Changes</Trans>
           </button>
         </p>

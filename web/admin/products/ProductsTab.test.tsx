@@ -68,7 +68,7 @@ describe('<ProductsTab>', () => {
       changeProduct(index, { inStock: true, ...changes });
     const user = await visitPage('/admin');
     for (const [index, [label, tone]] of expectedBadges.entries()) {
-      expect(getRow(getName(index)).getByText(label)).toHaveClass(badge({ tone }));
+      expect(getRow(getName(index)).getByText(label)).toHaveClass(badge[tone]);
     }
     await user.selectOptions(screen.getByRole('combobox', { name: texts.stock }), texts.lowStock);
     await waitFor(() => expect(getTable().queryByText(texts.inStock)).not.toBeInTheDocument());

@@ -63,18 +63,14 @@ export function ProductsTab() {
         actions={
           <>
             <ExportButton onDownload={() => downloadProducts(view)} />
-            <button
-              type="button"
-              className={button({ kind: 'secondary' })}
-              onClick={() => setIsImporting(true)}
-            >
+            <button type="button" className={button.secondary} onClick={() => setIsImporting(true)}>
               <Upload aria-hidden size={18} />
               <Trans>Import CSV</Trans>
             </button>
           </>
         }
         primaryAction={
-          <button type="button" className={button()} onClick={() => setDialogState({})}>
+          <button type="button" className={button.primary} onClick={() => setDialogState({})}>
             <Plus aria-hidden size={19} />
             <Trans>Add Product</Trans>
           </button>

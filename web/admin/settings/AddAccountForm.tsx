@@ -67,7 +67,7 @@ export function AddAccountForm() {
           error={errors.currentPassword?.message}
           {...form.register('currentPassword')}
         />
-        <button type="submit" className={button({ kind: 'secondary' })}>
+        <button type="submit" className={button.secondary}>
           <Trans>Add account</Trans>
         </button>
       </fieldset>

@@ -56,7 +56,7 @@ export function AddClosedDate({ form, onAdd }: AddClosedDateProps) {
           />
         )}
       />
-      <button type="button" className={button({ kind: 'secondary' })} onClick={add}>
+      <button type="button" className={button.secondary} onClick={add}>
         <Trans>Add date</Trans>
       </button>
     </div>

@@ -51,7 +51,7 @@ export function ChangePasswordForm() {
           error={errors.newPassword?.message}
           {...form.register('newPassword')}
         />
-        <button type="submit" className={button({ kind: 'secondary' })}>
+        <button type="submit" className={button.secondary}>
           <Trans>Change password</Trans>
         </button>
       </fieldset>

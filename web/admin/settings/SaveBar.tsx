@@ -9,7 +9,7 @@ import type { useShopSettingsForm } from './use-shop-settings-form';
 export function SaveBar({ state }: { readonly state: ReturnType<typeof useShopSettingsForm> }) {
   const language = useLanguage();
   const { form, sending, theirs, overwrite, load, discard } = state;
-  const secondaryButton = button({ kind: 'secondary' });
+  const secondaryButton = button.secondary;
   return (
     <div className={styles.saveBar}>
       {theirs && <Notice>{shopSettingsStale[language]}</Notice>}
@@ -19,7 +19,7 @@ export function SaveBar({ state }: { readonly state: ReturnType<typeof useShopSe
             <button type="button" className={secondaryButton} onClick={() => load(theirs)}>
               <Trans>Use theirs</Trans>
             </button>
-            <button type="button" className={button()} onClick={overwrite}>
+            <button type="button" className={button.primary} onClick={overwrite}>
               <Trans>Keep mine</Trans>
             </button>
           </>
@@ -35,7 +35,7 @@ export function SaveBar({ state }: { readonly state: ReturnType<typeof useShopSe
                 </button>
               </>
             )}
-            <button type="submit" className={button()}>
+            <button type="submit" className={button.primary}>
               {sending ? <Trans>Saving...</Trans> : <Trans>Save settings</Trans>}
             </button>
           </>

@@ -32,7 +32,7 @@ export function ReauthDialog() {
         onSignedIn={handleSignedIn}
       />
       <p className={actions}>
-        <button type="button" className={button({ kind: 'secondary' })} onClick={reauth.decline}>
+        <button type="button" className={button.secondary} onClick={reauth.decline}>
           <Trans>Not now</Trans>
         </button>
       </p>

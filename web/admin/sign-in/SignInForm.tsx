@@ -46,7 +46,7 @@ export function SignInForm({ username = '', onSignedIn }: SignInFormProps) {
           {...register('password')}
         />
         {errorMessage !== undefined && <Notice>{errorMessage}</Notice>}
-        <button type="submit" className={button({ wide: true })}>
+        <button type="submit" className={button.widePrimary}>
           {sending ? <Trans>Signing in...</Trans> : <Trans>Sign in</Trans>}
         </button>
       </fieldset>

@@ -20,7 +20,7 @@ export function MediaManagementPage() {
         <h1 className={styles.title}>
           <Trans>Media Management</Trans>
         </h1>
-        <Link to={backOfficePaths.mediaManager()} className={button({ kind: 'secondary' })}>
+        <Link to={backOfficePaths.mediaManager()} className={button.secondary}>
           <Trans>Media Manager</Trans>
         </Link>
       </header>

@@ -26,7 +26,7 @@ export function MediaManagerPage() {
             </Trans>
           </p>
         </div>
-        <Link to={backOfficePaths.dashboard()} className={button({ kind: 'secondary' })}>
+        <Link to={backOfficePaths.dashboard()} className={button.secondary}>
           <ArrowLeft aria-hidden size={18} />
           <Trans>Back to Admin Dashboard</Trans>
         </Link>

@@ -15,7 +15,7 @@ export const ImageFileInput = ({
   onFiles,
   children,
 }: FileInputProps & { readonly children: ReactNode }) => (
-  <label className={classes(button({ kind: 'secondary' }), styles.label)}>
+  <label className={classes(button.secondary, styles.label)}>
     <ImagePlus size={20} aria-hidden />
     {children}
     <input

@@ -17,14 +17,14 @@ export function UploadActions({
       <button
         type="submit"
         aria-disabled={nothingToSend}
-        className={classes(button(), styles.upload)}
+        className={classes(button.primary, styles.upload)}
         onClick={(event) => {
           if (nothingToSend) event.preventDefault();
         }}
       >
         <Trans>Upload</Trans>
       </button>
-      <button type="button" className={button({ kind: 'secondary' })} onClick={clear}>
+      <button type="button" className={button.secondary} onClick={clear}>
         <Trans>Clear</Trans>
       </button>
     </div>

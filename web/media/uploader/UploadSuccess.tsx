@@ -44,7 +44,7 @@ export function UploadSuccess({ upload, zone, onAnother }: UploadSuccessProps) {
             <FullSizeLink file={file} />
           </>
         )}
-        <button type="button" className={button()} onClick={onAnother}>
+        <button type="button" className={button.primary} onClick={onAnother}>
           <Trans>Upload Another File</Trans>
         </button>
       </div>

@@ -30,7 +30,7 @@ export function UploadSummary({ uploader }: { readonly uploader: UploaderState }
 function UploadAnotherButton({ zone, clear }: Pick<UploaderState, 'zone' | 'clear'>) {
   const buttonRef = useFocusOnMount<HTMLButtonElement>(zone);
   return (
-    <button ref={buttonRef} type="button" className={button()} onClick={clear}>
+    <button ref={buttonRef} type="button" className={button.primary} onClick={clear}>
       <Trans>Upload Another File</Trans>
     </button>
   );

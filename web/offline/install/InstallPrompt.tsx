@@ -15,7 +15,7 @@ export function InstallPrompt({ prompt: { install, dismiss } }: InstallPromptPro
         title={<Trans>La Higuera on your home screen</Trans>}
         onDismiss={dismiss}
         actions={
-          <button type="button" className={button({ kind: 'secondary' })} onClick={dismiss}>
+          <button type="button" className={button.secondary} onClick={dismiss}>
             <Trans>Got it</Trans>
           </button>
         }
@@ -32,10 +32,10 @@ export function InstallPrompt({ prompt: { install, dismiss } }: InstallPromptPro
       onDismiss={dismiss}
       actions={
         <>
-          <button type="button" className={button()} onClick={install}>
+          <button type="button" className={button.primary} onClick={install}>
             <Trans>Install</Trans>
           </button>
-          <button type="button" className={button({ kind: 'secondary' })} onClick={dismiss}>
+          <button type="button" className={button.secondary} onClick={dismiss}>
             <Trans>Not now</Trans>
           </button>
         </>

@@ -18,10 +18,10 @@ export function UpdatePrompt({ prompt }: { readonly prompt: UpdatePromptData }) 
       onDismiss={prompt.dismiss}
       actions={
         <>
-          <button type="button" className={button()} disabled={reloading} onClick={reload}>
+          <button type="button" className={button.primary} disabled={reloading} onClick={reload}>
             <Trans>Reload</Trans>
           </button>
-          <button type="button" className={button({ kind: 'secondary' })} onClick={prompt.dismiss}>
+          <button type="button" className={button.secondary} onClick={prompt.dismiss}>
             <Trans>Later</Trans>
           </button>
         </>

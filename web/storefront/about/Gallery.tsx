@@ -15,7 +15,7 @@ export const Gallery = () => (
     </SectionHeading>
     <GalleryGrid {...gallery} />
     <p className={moreLink}>
-      <PageLink to={paths.shop()} className={button()}>
+      <PageLink to={paths.shop()} className={button.primary}>
         <Trans>See everything we make</Trans>
       </PageLink>
     </p>

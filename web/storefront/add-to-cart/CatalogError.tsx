@@ -12,7 +12,7 @@ interface CatalogErrorProps {
 export const CatalogError = ({ children, retryLabel, onRetry }: CatalogErrorProps) => (
   <div className={error}>
     <Notice>{children}</Notice>
-    <button type="button" className={button({ kind: 'secondary' })} onClick={onRetry}>
+    <button type="button" className={button.secondary} onClick={onRetry}>
       {retryLabel}
     </button>
   </div>

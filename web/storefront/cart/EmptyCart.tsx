@@ -9,7 +9,7 @@ export const EmptyCart = () => (
     <p>
       <Trans>The boards, the tables and the boxes are in the shop.</Trans>
     </p>
-    <PageLink to={paths.shop()} className={button()}>
+    <PageLink to={paths.shop()} className={button.primary}>
       <Trans>Go to the shop</Trans>
     </PageLink>
   </EmptyState>

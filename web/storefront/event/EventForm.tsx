@@ -61,7 +61,7 @@ export function EventForm({ onClose }: { readonly onClose: () => void }) {
             <Trans>Clear the event</Trans>
           </button>
         )}
-        <button type="submit" className={button()}>
+        <button type="submit" className={button.primary}>
           <Trans>Save</Trans>
         </button>
       </p>

@@ -13,7 +13,7 @@ export const ContactPrompt = () => (
       <Trans>Write to us or call: one of the two of us answers.</Trans>
     </p>
     <p className={styles.action}>
-      <PageLink to={paths.contact()} className={button()}>
+      <PageLink to={paths.contact()} className={button.primary}>
         <Trans>Contact Us</Trans>
       </PageLink>
     </p>

@@ -64,7 +64,7 @@ export function SubmissionForm({
         {isQueued && <QueuedNotice />}
         <NoScriptNotice />
         {renderSubmit(
-          <button type="submit" disabled={!isHydrated} className={button()}>
+          <button type="submit" disabled={!isHydrated} className={button.primary}>
             {sending ? <Trans>Sending...</Trans> : submitLabel}
           </button>,
         )}

@@ -33,10 +33,10 @@ export function CustomEvents() {
           </p>
         </div>
         <div className={styles.customEventLinks}>
-          <PageLink to={paths.plan()} className={button()}>
+          <PageLink to={paths.plan()} className={button.primary}>
             <Trans>Plan an event</Trans>
           </PageLink>
-          <PageLink to={contactUrl} className={button({ kind: 'secondary' })}>
+          <PageLink to={contactUrl} className={button.secondary}>
             <Trans>Ask about a custom event</Trans>
           </PageLink>
         </div>

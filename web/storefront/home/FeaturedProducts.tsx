@@ -25,7 +25,7 @@ export function FeaturedProducts() {
       {!error && !products && <ProductGridSkeleton count={featuredCount} />}
       {products && <ProductGrid products={products} />}
       <p className={styles.moreLink}>
-        <PageLink to={paths.shop()} className={button({ kind: 'secondary' })}>
+        <PageLink to={paths.shop()} className={button.secondary}>
           <Trans>See everything we make</Trans>
         </PageLink>
       </p>

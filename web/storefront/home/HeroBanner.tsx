@@ -27,10 +27,10 @@ export function HeroBanner({ hero }: { readonly hero: Hero | undefined }) {
               </Trans>
             </p>
             <p className={styles.actions}>
-              <PageLink to={paths.shop()} className={button()}>
+              <PageLink to={paths.shop()} className={button.primary}>
                 <Trans>Shop the boards</Trans>
               </PageLink>
-              <PageLink to={paths.plan()} className={button({ kind: 'secondary' })}>
+              <PageLink to={paths.plan()} className={button.secondary}>
                 <Trans>Plan an event</Trans>
               </PageLink>
             </p>

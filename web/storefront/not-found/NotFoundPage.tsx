@@ -24,10 +24,10 @@ function NotFoundPage() {
           <Trans>The piece you are looking for seems to have been moved.</Trans>
         </p>
         <p className={styles.actions}>
-          <PageLink to={paths.home()} className={button()}>
+          <PageLink to={paths.home()} className={button.primary}>
             <Trans>Back to home</Trans>
           </PageLink>
-          <PageLink to={paths.shopCategories()} className={button({ kind: 'secondary' })}>
+          <PageLink to={paths.shopCategories()} className={button.secondary}>
             <Trans>Browse the categories</Trans>
           </PageLink>
         </p>

@@ -31,7 +31,7 @@ export function Deposit({ view: { deposit, paymentUrl } }: DepositProps) {
       </div>
       {paymentUrl?.startsWith('https://') && (
         <a
-          className={`${button()} ${styles.pay}`}
+          className={`${button.primary} ${styles.pay}`}
           href={paymentUrl}
           target="_blank"
           rel="noopener noreferrer"

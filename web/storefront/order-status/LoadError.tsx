@@ -23,7 +23,7 @@ export const LoadError = ({ offline, onRetry }: LoadErrorProps) => (
         </Trans>
       )}
     </p>
-    <button type="button" className={button({ kind: 'secondary' })} onClick={onRetry}>
+    <button type="button" className={button.secondary} onClick={onRetry}>
       <Trans>Try again</Trans>
     </button>
   </EmptyState>

@@ -19,7 +19,7 @@ export function OrderActions({ view, products }: OrderActionsProps) {
   const { t } = useLingui();
   const addToCalendar = useAddToCalendar(view, products);
   const { orderAgain, unavailableNames } = useOrderAgain(view.items, products);
-  const secondary = button({ kind: 'secondary', wide: true });
+  const secondary = button.wideSecondary;
   return (
     <section className={styles.actions} aria-label={t`More`}>
       {isOpenOrder(view) && (

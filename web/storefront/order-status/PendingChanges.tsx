@@ -57,7 +57,7 @@ export function PendingChanges(props: PendingChangesProps) {
       <p className={styles.buttons}>
         <button
           type="button"
-          className={button()}
+          className={button.primary}
           disabled={offline || sending}
           onClick={() => onRespond('accept')}
         >
@@ -65,7 +65,7 @@ export function PendingChanges(props: PendingChangesProps) {
         </button>
         <button
           type="button"
-          className={button({ kind: 'secondary' })}
+          className={button.secondary}
           disabled={offline || sending}
           onClick={() => onRespond('reject')}
         >

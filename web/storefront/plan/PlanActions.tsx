@@ -17,7 +17,7 @@ export function PlanActions({ plan }: { readonly plan: EventPlan }) {
   const { t } = useLingui();
   const language = useLanguage();
   const [urlToCopy, setUrlToCopy] = useState<string>();
-  const secondary = button({ kind: 'secondary' });
+  const secondary = button.secondary;
 
   async function share(): Promise<void> {
     const url = location.origin + localizePath(buildPlanPath(plan), language);

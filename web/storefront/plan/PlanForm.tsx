@@ -114,7 +114,7 @@ export function PlanForm({ plan, change, context }: PlanFormProps) {
         />
       )}
       <noscript>
-        <button type="submit" className={button({ wide: true })}>
+        <button type="submit" className={button.widePrimary}>
           <Trans>Show proposals</Trans>
         </button>
       </noscript>

@@ -48,7 +48,7 @@ export function PutInCart({ lines, plan, titleId }: PutInCartProps) {
   return (
     <button
       type="button"
-      className={button({ wide: true })}
+      className={button.widePrimary}
       aria-describedby={titleId}
       disabled={ordered.length === 0}
       onClick={putInCart}

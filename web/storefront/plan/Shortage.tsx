@@ -68,7 +68,7 @@ function BudgetShortage({ minDollars, onChange }: BudgetShortageProps) {
       action={
         <button
           type="button"
-          className={button({ kind: 'secondary' })}
+          className={button.secondary}
           onClick={() => onChange({ budget: minDollars })}
         >
           <Trans>Make it {price}</Trans>
@@ -95,7 +95,7 @@ function DayShortage({ reason, next, onChange }: DayShortageProps) {
         date && (
           <button
             type="button"
-            className={button({ kind: 'secondary' })}
+            className={button.secondary}
             onClick={() => onChange({ date: next })}
           >
             <Trans>Take {date}</Trans>

@@ -28,9 +28,11 @@ interface ProductDetailsProps {
   readonly product: Product;
   /** The chosen option; undefined for a product without options. */
   readonly option: ProductOption | undefined;
+  /** False while the page is opened by a link, until what is above the fold is painted. */
+  readonly isComplete: boolean;
 }
 
-export function ProductDetails({ product, option }: ProductDetailsProps) {
+export function ProductDetails({ product, option, isComplete }: ProductDetailsProps) {
   const language = useLanguage();
   const purchase = usePurchase(product, option);
   const origin = getOriginName(product, language);
@@ -85,10 +87,12 @@ export function ProductDetails({ product, option }: ProductDetailsProps) {
             </section>
           )}
         </div>
-        <div className={styles.specs}>
-          <Specs product={product} option={option} />
-          <ProductQuestions product={product} />
-        </div>
+        {isComplete && (
+          <div className={styles.specs}>
+            <Specs product={product} option={option} />
+            <ProductQuestions product={product} />
+          </div>
+        )}
       </div>
     </div>
   );

@@ -13,7 +13,7 @@ export function ProductNotFound() {
       <PageHead title={t`Product Not Found`} description={apology} noIndex />
       <EmptyState headingLevel={1} title={<Trans>Product Not Found</Trans>}>
         <p>{apology}</p>
-        <PageLink to={paths.shop()} className={button()}>
+        <PageLink to={paths.shop()} className={button.primary}>
           <Trans>Return to Shop</Trans>
         </PageLink>
       </EmptyState>

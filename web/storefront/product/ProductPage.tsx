@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { findOption, getDefaultOption } from '#contract/products/options';
 import { useQuery } from '../../data/use-query';
 import type { PageProps } from '../../routing/define-page';
+import { useDeferredRender } from '../../routing/use-deferred-render';
 import { PageSkeleton } from '../layout/PageSkeleton';
 import { productsQuery } from '../product-card/product-queries';
 import { ProductDetails } from './ProductDetails';
@@ -17,6 +18,7 @@ export { ProductPage as Component };
 function ProductPage({ url: { params, search } }: PageProps) {
   const id = parseProductId(params.id);
   const { product, loading } = useProduct(id);
+  const isComplete = useDeferredRender();
   if (loading) return <PageSkeleton />;
   if (!product) return <ProductNotFound />;
   return (
@@ -25,10 +27,9 @@ function ProductPage({ url: { params, search } }: PageProps) {
         key={product.id}
         product={product}
         option={findOption(product, search.get('size')) ?? getDefaultOption(product)}
+        isComplete={isComplete}
       />
-      <Suspense>
-        <RelatedProducts product={product} />
-      </Suspense>
+      <Suspense>{isComplete && <RelatedProducts product={product} />}</Suspense>
     </>
   );
 }

@@ -54,7 +54,7 @@ export function PurchaseBar({ product, option, purchase }: PurchaseBarProps) {
         </p>
         <button
           type="button"
-          className={button({ wide: true })}
+          className={button.widePrimary}
           disabled={isSoldOut}
           onClick={purchase.addToCart}
         >

@@ -31,7 +31,7 @@ export function OrderReceipt({ receipt, order }: OrderReceiptProps) {
       </p>
       {key !== undefined && (
         <p className={styles.statusLink}>
-          <PageLink to={buildStatusPath(number, key)} className={button()}>
+          <PageLink to={buildStatusPath(number, key)} className={button.primary}>
             <Trans>See your order’s page</Trans>
           </PageLink>
         </p>
@@ -64,7 +64,7 @@ export function OrderReceipt({ receipt, order }: OrderReceiptProps) {
         </p>
       </section>
       <footer className={styles.footer}>
-        <button type="button" className={button({ kind: 'secondary' })} onClick={() => print()}>
+        <button type="button" className={button.secondary} onClick={() => print()}>
           <Printer size={18} aria-hidden />
           <Trans>Print this receipt</Trans>
         </button>

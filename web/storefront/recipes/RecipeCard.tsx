@@ -72,7 +72,7 @@ export function RecipeCard({ recipe, productId, image, side }: RecipeCardProps) 
         <p className={styles.orderLinks}>
           <PageLink
             to={productId === undefined ? paths.contact(name[language]) : paths.product(productId)}
-            className={button()}
+            className={button.primary}
             aria-describedby={`${id}-name`}
           >
             <Trans>Order This Board</Trans>

@@ -75,7 +75,7 @@ function RecipesPage() {
             </Trans>
           </p>
         )}
-        <PageLink to={paths.contact()} className={button()}>
+        <PageLink to={paths.contact()} className={button.primary}>
           <Trans>Request a Custom Board</Trans>
         </PageLink>
       </section>

@@ -46,7 +46,7 @@ export function Process() {
           <Trans>We don’t start until you’ve said yes to the price and the timing.</Trans>
         </p>
         <p className={styles.action}>
-          <a href="#request" className={button({ kind: 'secondary' })}>
+          <a href="#request" className={button.secondary}>
             <Trans>Tell us about your piece</Trans>
           </a>
         </p>

@@ -26,7 +26,7 @@ export function RestorationHero() {
               We build boards for one table and no other, and we mend the plates they are served on.
             </Trans>
           </p>
-          <a href="#request" className={button()}>
+          <a href="#request" className={button.primary}>
             <Trans>Start a request</Trans>
           </a>
         </div>

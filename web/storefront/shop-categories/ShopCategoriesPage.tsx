@@ -30,7 +30,7 @@ function ShopCategoriesPage() {
         isAboveFold
       />
       <p className={styles.allProductsLink}>
-        <PageLink to={paths.shop()} className={button({ kind: 'secondary' })}>
+        <PageLink to={paths.shop()} className={button.secondary}>
           <Trans>See all products</Trans>
         </PageLink>
       </p>

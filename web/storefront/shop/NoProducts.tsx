@@ -18,7 +18,7 @@ export const NoProducts = ({ isSearch }: NoProductsProps) => (
         <Trans>Try adjusting your filters to see more products.</Trans>
       )}
     </p>
-    <PageLink to={paths.shop()} className={button()}>
+    <PageLink to={paths.shop()} className={button.primary}>
       <Trans>Reset Filters</Trans>
     </PageLink>
   </EmptyState>

@@ -33,7 +33,7 @@ function UnsubscribePage() {
               <Trans>Would you like to stop receiving the letter from our kitchen?</Trans>
             </p>
             <p>
-              <button type="submit" className={button()} disabled={sending}>
+              <button type="submit" className={button.primary} disabled={sending}>
                 {sending ? <Trans>Sending...</Trans> : <Trans>Yes, unsubscribe me</Trans>}
               </button>
             </p>

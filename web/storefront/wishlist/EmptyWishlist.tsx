@@ -9,7 +9,7 @@ export const EmptyWishlist = () => (
     <p>
       <Trans>Tap the heart next to anything you’d like to come back to.</Trans>
     </p>
-    <PageLink to={paths.shop()} className={button()}>
+    <PageLink to={paths.shop()} className={button.primary}>
       <Trans>Go to the shop</Trans>
     </PageLink>
   </EmptyState>

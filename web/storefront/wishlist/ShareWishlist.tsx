@@ -28,11 +28,7 @@ export function ShareWishlist({ ids }: { readonly ids: readonly number[] }) {
 
   return (
     <div className={styles.share}>
-      <button
-        type="button"
-        className={button({ kind: 'secondary' })}
-        onClick={() => void shareList()}
-      >
+      <button type="button" className={button.secondary} onClick={() => void shareList()}>
         <Share2 size={18} aria-hidden />
         <Trans>Share this list</Trans>
       </button>

@@ -55,7 +55,7 @@ export function SharedList({ ids }: { readonly ids: readonly number[] }) {
         <>
           <div className={styles.sharedListActions}>
             {productsToAdd.length > 0 ? (
-              <button type="button" className={button()} onClick={addAll}>
+              <button type="button" className={button.primary} onClick={addAll}>
                 <Trans>Add all to my wishlist</Trans>
               </button>
             ) : (
@@ -72,7 +72,7 @@ export function SharedList({ ids }: { readonly ids: readonly number[] }) {
       )}
       {!loading && !failed && products.length === 0 && (
         <EmptyState title={<Trans>Nothing on this list is in our shop anymore</Trans>}>
-          <PageLink to={paths.shop()} className={button()}>
+          <PageLink to={paths.shop()} className={button.primary}>
             <Trans>Go to the shop</Trans>
           </PageLink>
         </EmptyState>

@@ -71,7 +71,7 @@ function MoveButton({ product, name, onMoveToCart }: MoveButtonProps) {
   return (
     <button
       type="button"
-      className={button({ kind: 'secondary' })}
+      className={button.secondary}
       disabled={isSoldOut}
       aria-label={isSoldOut ? undefined : t`Move to cart: ${name}`}
       onClick={() => onMoveToCart(product)}

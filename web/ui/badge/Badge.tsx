@@ -10,5 +10,5 @@ interface BadgeProps {
 
 /** A status label. Color must never be the only thing that carries the meaning (WCAG 1.4.1). */
 export const Badge = ({ tone = 'neutral', children }: BadgeProps) => (
-  <span className={badge({ tone })}>{children}</span>
+  <span className={badge[tone]}>{children}</span>
 );

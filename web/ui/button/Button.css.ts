@@ -1,33 +1,32 @@
-import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css';
 
-export const button = recipe({
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: theme.space[2],
-    minHeight: '48px',
-    padding: `${theme.space[2]} ${theme.space[5]}`,
-    borderRadius: theme.radius.button,
-    border: '1px solid transparent',
-    fontWeight: 600,
-    lineHeight: 1.2,
-    textAlign: 'center',
-    textDecoration: 'none',
-    cursor: 'pointer',
-    transition: `opacity ${theme.motion.fast}`,
-    selectors: { '&:hover': { opacity: 0.88 }, '&:disabled': { opacity: 0.6 } },
-  },
-  variants: {
-    kind: {
-      primary: { background: theme.color.fill, color: theme.color.onFill },
-      secondary: { borderColor: theme.color.brand, color: theme.color.brand },
-    },
-    wide: { true: { width: '100%' } },
-  },
-  defaultVariants: { kind: 'primary' },
+const base = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: theme.space[2],
+  minHeight: '48px',
+  padding: `${theme.space[2]} ${theme.space[5]}`,
+  borderRadius: theme.radius.button,
+  border: '1px solid transparent',
+  fontWeight: 600,
+  lineHeight: 1.2,
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  transition: `opacity ${theme.motion.fast}`,
+  selectors: { '&:hover': { opacity: 0.88 }, '&:disabled': { opacity: 0.6 } },
+});
+
+const primary: StyleRule = { background: theme.color.fill, color: theme.color.onFill };
+const secondary: StyleRule = { borderColor: theme.color.brand, color: theme.color.brand };
+
+export const button = styleVariants({
+  primary: [base, primary],
+  secondary: [base, secondary],
+  widePrimary: [base, primary, { width: '100%' }],
+  wideSecondary: [base, secondary, { width: '100%' }],
 });
 
 /** For secondary actions: underlined text with a 44 px touch target. */

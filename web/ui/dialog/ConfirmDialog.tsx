@@ -37,7 +37,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <button
           type="button"
           data-autofocus
-          className={classes(button({ kind: 'secondary' }), styles.action)}
+          className={classes(button.secondary, styles.action)}
           aria-disabled={isPending}
           onClick={unlessPending(onCancel)}
         >
@@ -45,7 +45,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </button>
         <button
           type="button"
-          className={classes(button(), styles.action, styles.destructive)}
+          className={classes(button.primary, styles.action, styles.destructive)}
           aria-disabled={isPending}
           onClick={unlessPending(onConfirm)}
         >

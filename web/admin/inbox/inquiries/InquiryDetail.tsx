@@ -50,7 +50,7 @@ export function InquiryDetail({
       actions={
         <button
           type="button"
-          className={button({ kind: 'secondary' })}
+          className={button.secondary}
           onClick={() => setIsChangingStatus(true)}
         >
           <Trans>Update Status</Trans>

@@ -21,11 +21,7 @@ export function EditOrderButton({ order, onSaved }: EditOrderButtonProps) {
   const close = () => setIsOpen(false);
   return (
     <>
-      <button
-        type="button"
-        className={button({ kind: 'secondary' })}
-        onClick={() => setIsOpen(true)}
-      >
+      <button type="button" className={button.secondary} onClick={() => setIsOpen(true)}>
         <Trans>Edit order</Trans>
       </button>
       {isOpen && (

@@ -25,7 +25,7 @@ export function EmailButton({ order, events }: EmailButtonProps) {
           <Trans>The customer hasn’t had an email about this yet.</Trans>
         </p>
       )}
-      <button type="button" className={button()} onClick={() => setIsWriting(true)}>
+      <button type="button" className={button.primary} onClick={() => setIsWriting(true)}>
         <Trans>Reply by email</Trans>
       </button>
       {isWriting && (

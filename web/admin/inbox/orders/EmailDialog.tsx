@@ -103,15 +103,15 @@ function EmailText({ email, to, onClose }: EmailTextProps) {
         onChange={({ target: { value } }) => edit({ subject, text: value })}
       />
       <p className={styles.actions}>
-        <button type="button" className={button({ kind: 'secondary' })} onClick={onClose}>
+        <button type="button" className={button.secondary} onClick={onClose}>
           <Trans>Cancel</Trans>
         </button>
         {status?.configured === false ? (
-          <a className={button()} href={buildMailtoUrl(to, subject, text)}>
+          <a className={button.primary} href={buildMailtoUrl(to, subject, text)}>
             <Trans>Open in your mail program</Trans>
           </a>
         ) : (
-          <button type="submit" className={button()} disabled={sending || !isComplete}>
+          <button type="submit" className={button.primary} disabled={sending || !isComplete}>
             {sending ? <Trans>Sending...</Trans> : <Trans>Send email</Trans>}
           </button>
         )}

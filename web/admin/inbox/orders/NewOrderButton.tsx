@@ -20,7 +20,7 @@ export function NewOrderButton() {
   const close = () => setIsOpen(false);
   return (
     <>
-      <button type="button" className={button()} onClick={() => setIsOpen(true)}>
+      <button type="button" className={button.primary} onClick={() => setIsOpen(true)}>
         <Trans>New order</Trans>
       </button>
       {isOpen && (

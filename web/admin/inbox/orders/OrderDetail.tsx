@@ -75,7 +75,7 @@ function OrderDialog({ item, navigation, setStatus, update }: OrderDetailProps) 
         <div className={styles.contact}>
           {email !== '' && <EmailButton order={order} events={events} />}
           {phone && (
-            <a href={buildPhoneUrl(phone)} className={button({ kind: 'secondary' })}>
+            <a href={buildPhoneUrl(phone)} className={button.secondary}>
               <Trans>Call</Trans>
             </a>
           )}

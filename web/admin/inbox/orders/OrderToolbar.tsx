@@ -32,7 +32,7 @@ export function OrderFilters({ view }: ToolbarProps) {
 export const OrderActions = ({ view }: ToolbarProps) => (
   <Link
     to={backOfficePaths.kitchenList(view.filters.from || undefined)}
-    className={button({ kind: 'secondary' })}
+    className={button.secondary}
   >
     <Trans>Kitchen list</Trans>
   </Link>

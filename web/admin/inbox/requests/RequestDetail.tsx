@@ -44,7 +44,7 @@ export function RequestDetail({
       actions={
         <button
           type="button"
-          className={button({ kind: 'secondary' })}
+          className={button.secondary}
           onClick={() => setIsChangingStatus(true)}
         >
           <Trans>Update Status</Trans>

@@ -75,11 +75,7 @@ function FactForms({ products }: { readonly products: readonly Product[] }) {
         />
       </p>
       {complete.length > 1 && (
-        <button
-          type="button"
-          className={button({ kind: 'secondary' })}
-          onClick={() => void confirm(complete)}
-        >
+        <button type="button" className={button.secondary} onClick={() => void confirm(complete)}>
           <Plural
             value={complete.length}
             one="Confirm # product that we could read completely"
@@ -100,7 +96,7 @@ function FactForms({ products }: { readonly products: readonly Product[] }) {
       {products.length > shownCount && (
         <button
           type="button"
-          className={button({ kind: 'secondary' })}
+          className={button.secondary}
           onClick={() => setShownCount(shownCount + pageSize)}
         >
           <Trans>Show more</Trans>

@@ -64,7 +64,7 @@ export function ProductFactsForm({ product, onConfirm }: ProductFactsFormProps) 
           onChange={(changes) => setFacts({ ...facts, ...changes })}
           error={error}
         />
-        <button type="submit" className={button()}>
+        <button type="submit" className={button.primary}>
           <Trans>Confirm</Trans>
         </button>
       </fieldset>

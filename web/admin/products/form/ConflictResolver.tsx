@@ -77,10 +77,10 @@ export function ConflictResolver({
         )}
         <div className={footer}>
           <ServerError error={error} />
-          <button type="button" className={button({ kind: 'secondary' })} onClick={onDiscard}>
+          <button type="button" className={button.secondary} onClick={onDiscard}>
             <Trans>Discard my version</Trans>
           </button>
-          <button type="submit" className={button()}>
+          <button type="submit" className={button.primary}>
             {sending ? <Trans>Saving...</Trans> : <Trans>Save</Trans>}
           </button>
         </div>

@@ -48,7 +48,7 @@ export function FactFields({ form }: { readonly form: ProductFormApi }) {
         <p className={styles.readFacts}>
           <button
             type="button"
-            className={button({ kind: 'secondary' })}
+            className={button.secondary}
             onClick={() => setFacts(readFormFacts(getValues))}
           >
             <Trans>Read them from the texts</Trans>

@@ -53,7 +53,7 @@ export function ImageField({ form, onSelect }: ImageFieldProps) {
       </div>
       <button
         type="button"
-        className={classes(button({ kind: 'secondary' }), styles.selectButton)}
+        className={classes(button.secondary, styles.selectButton)}
         onClick={() => onSelect()}
       >
         <Images aria-hidden size={19} />

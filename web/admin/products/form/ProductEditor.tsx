@@ -29,10 +29,10 @@ export function ProductEditor({ state, onSelectImage, onCancel }: ProductEditorP
         <FactFields form={form} />
         <div className={styles.footer}>
           <ServerError error={error} />
-          <button type="button" className={button({ kind: 'secondary' })} onClick={onCancel}>
+          <button type="button" className={button.secondary} onClick={onCancel}>
             <Trans>Cancel</Trans>
           </button>
-          <button type="submit" className={button()}>
+          <button type="submit" className={button.primary}>
             <SaveLabel sending={sending} isDeleted={isDeleted} />
           </button>
         </div>

@@ -11,7 +11,7 @@ interface CsvFileInputProps {
 }
 
 export const CsvFileInput = ({ onFiles, disabled, isEmpty }: CsvFileInputProps) => (
-  <label className={classes(button({ kind: 'secondary' }), styles.fileLabel)}>
+  <label className={classes(button.secondary, styles.fileLabel)}>
     <FileUp size={20} aria-hidden />
     {isEmpty ? <Trans>Choose a file</Trans> : <Trans>Choose another file</Trans>}
     <input

@@ -21,7 +21,7 @@ export function ImportButton({ state, button: buttonRef, onImport }: ImportButto
     <button
       ref={buttonRef}
       type="button"
-      className={classes(button(), styles.submitButton)}
+      className={classes(button.primary, styles.submitButton)}
       // Stays focusable in every state, unlike with `disabled`.
       aria-disabled={!isReady}
       onClick={isReady ? onImport : undefined}

@@ -23,7 +23,7 @@ export const ImportFailure = ({ failure, onRecheck }: ImportFailureProps) => (
       <ImportErrorText {...failure} />
     </Notice>
     <p>
-      <button type="button" className={button({ kind: 'secondary' })} onClick={onRecheck}>
+      <button type="button" className={button.secondary} onClick={onRecheck}>
         <Trans>Check again</Trans>
       </button>
     </p>

@@ -57,7 +57,7 @@ export function ImportForm({ productImport, onClose }: ImportFormProps) {
       <p className={actions}>
         <button
           type="button"
-          className={button({ kind: 'secondary' })}
+          className={button.secondary}
           aria-disabled={isImporting}
           onClick={onClose}
         >

@@ -105,14 +105,10 @@ export function EditPricesDialog({ products, onSave, onClose }: EditPricesDialog
             .map((product) => getProductText(product, 'name', language))}
         />
         <p className={actions}>
-          <button
-            type="button"
-            className={button({ kind: 'secondary' })}
-            onClick={closeUnlessSending}
-          >
+          <button type="button" className={button.secondary} onClick={closeUnlessSending}>
             <Trans>Cancel</Trans>
           </button>
-          <button type="submit" className={button()} disabled={sending}>
+          <button type="submit" className={button.primary} disabled={sending}>
             <Trans>Save prices</Trans>
           </button>
         </p>

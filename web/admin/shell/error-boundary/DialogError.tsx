@@ -14,10 +14,10 @@ export const DialogError = ({ children, onRetry, onClose }: DialogErrorProps) =>
   <CompactDialog title={<Trans>This couldn’t be opened</Trans>} onClose={onClose}>
     <Notice>{children}</Notice>
     <p className={actions}>
-      <button type="button" className={button({ kind: 'secondary' })} onClick={onClose}>
+      <button type="button" className={button.secondary} onClick={onClose}>
         <Trans>Close</Trans>
       </button>
-      <button type="button" className={button()} onClick={onRetry}>
+      <button type="button" className={button.primary} onClick={onRetry}>
         <Trans>Try again</Trans>
       </button>
     </p>

@@ -7,7 +7,7 @@ export const PageError = ({ children, onRetry }: FallbackProps) => (
   <EmptyState headingLevel={1} title={<Trans>This couldn’t be opened</Trans>}>
     <p role="alert">{children}</p>
     <p>
-      <button type="button" className={button()} onClick={onRetry}>
+      <button type="button" className={button.primary} onClick={onRetry}>
         <Trans>Try again</Trans>
       </button>
     </p>

@@ -12,7 +12,7 @@ export function SessionCheckFailed({ onRetry }: { readonly onRetry: () => void }
         <Trans>Nothing is lost. You can continue here once you’re back online.</Trans>
       </p>
       <p>
-        <button type="button" className={button()} onClick={onRetry}>
+        <button type="button" className={button.primary} onClick={onRetry}>
           <Trans>Try again</Trans>
         </button>
       </p>

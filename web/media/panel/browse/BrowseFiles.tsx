@@ -40,7 +40,7 @@ export function BrowseFiles({ view, actions, onUpload }: BrowseFilesProps) {
       <div role="status">
         {files?.length === 0 && (
           <EmptyState title={<Trans>No files found</Trans>}>
-            <button type="button" className={button({ kind: 'secondary' })} onClick={onUpload}>
+            <button type="button" className={button.secondary} onClick={onUpload}>
               <Trans>Upload a picture</Trans>
             </button>
           </EmptyState>

@@ -19,7 +19,7 @@ export function LoadMore({ count, hasMore, loadingMore, onLoadMore }: LoadMorePr
       {hasMore && (
         <button
           type="button"
-          className={button({ kind: 'secondary' })}
+          className={button.secondary}
           aria-disabled={loadingMore}
           onClick={loadingMore ? undefined : onLoadMore}
         >

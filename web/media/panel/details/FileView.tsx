@@ -32,11 +32,11 @@ export const FileView = ({ file, onEdit, editButton }: FileViewProps) => (
       </p>
     )}
     <p className={styles.actions}>
-      <button ref={editButton} type="button" className={button()} onClick={onEdit}>
+      <button ref={editButton} type="button" className={button.primary} onClick={onEdit}>
         <Pencil aria-hidden size={18} />
         <Trans>Edit</Trans>
       </button>
-      <a href={file.url_download} download className={button({ kind: 'secondary' })}>
+      <a href={file.url_download} download className={button.secondary}>
         <Download aria-hidden size={18} />
         <Trans>Download</Trans>
       </a>

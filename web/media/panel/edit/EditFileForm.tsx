@@ -80,10 +80,10 @@ export function EditFileForm({ file, onDone, onUnsavedChange }: EditFileFormProp
         <SpotsField file={file} form={form} />
         <ServerError error={error} />
         <p className={styles.buttons}>
-          <button type="button" className={button({ kind: 'secondary' })} onClick={onDone}>
+          <button type="button" className={button.secondary} onClick={onDone}>
             <Trans>Cancel</Trans>
           </button>
-          <button type="submit" className={button()}>
+          <button type="submit" className={button.primary}>
             {sending ? <Trans>Saving...</Trans> : <Trans>Save Changes</Trans>}
           </button>
         </p>

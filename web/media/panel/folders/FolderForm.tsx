@@ -68,10 +68,10 @@ export function FolderForm({ folder, onDone }: FolderFormProps) {
         </Notice>
       )}
       <p className={actions}>
-        <button type="button" className={button({ kind: 'secondary' })} onClick={onDone}>
+        <button type="button" className={button.secondary} onClick={onDone}>
           <Trans>Cancel</Trans>
         </button>
-        <button type="submit" className={button()} disabled={sending}>
+        <button type="submit" className={button.primary} disabled={sending}>
           {folder ? <Trans>Rename</Trans> : <Trans>Create</Trans>}
         </button>
       </p>

@@ -26,11 +26,7 @@ export function FolderList({ onOpen }: FolderListProps) {
   const folders = data?.folders;
   return (
     <>
-      <button
-        type="button"
-        className={button({ kind: 'secondary' })}
-        onClick={() => setDialogFolder('new')}
-      >
+      <button type="button" className={button.secondary} onClick={() => setDialogFolder('new')}>
         <FolderPlus aria-hidden size={18} />
         <Trans>Create New Folder</Trans>
       </button>

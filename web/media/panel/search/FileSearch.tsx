@@ -33,7 +33,7 @@ export function FileSearch({ actions }: { readonly actions: FileActions }) {
             value={input}
             onChange={({ target }) => setInput(target.value)}
           />
-          <button type="submit" className={button()} disabled={!isValid}>
+          <button type="submit" className={button.primary} disabled={!isValid}>
             <Trans>Search</Trans>
           </button>
         </form>

@@ -94,7 +94,7 @@ export function SpotsField({ file, form }: SpotsFieldProps) {
               <button
                 ref={addButton}
                 type="button"
-                className={button({ kind: 'secondary' })}
+                className={button.secondary}
                 aria-disabled={isFull}
                 onClick={() => addSpot(center)}
               >

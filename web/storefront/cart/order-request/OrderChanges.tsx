@@ -31,7 +31,7 @@ export function OrderChanges({ changes, lines, onAccept }: OrderChangesProps) {
       </h3>
       <ChangeList changes={changes} getName={getName} />
       <p>
-        <button type="button" className={button()} onClick={onAccept}>
+        <button type="button" className={button.primary} onClick={onAccept}>
           <Trans>Accept the changes</Trans>
         </button>
       </p>

@@ -39,7 +39,7 @@ export function ServingsSuggestion({ lines, guests }: ServingsSuggestionProps) {
       </p>
       <button
         type="button"
-        className={button({ kind: 'secondary' })}
+        className={button.secondary}
         onClick={() => addToCart(product.id, 1, getCartOption(option))}
       >
         <Trans>Add {name}</Trans>

@@ -62,7 +62,7 @@ export function PhotoField({ photos, onChange }: PhotoFieldProps) {
         </ul>
       )}
       {photos.length < maxPhotos && (
-        <label className={classes(button({ kind: 'secondary' }), fileButton)}>
+        <label className={classes(button.secondary, fileButton)}>
           <ImagePlus size={20} aria-hidden />
           <Trans>Add photos</Trans>
           <input

@@ -102,7 +102,7 @@ export function NewsletterSignUp() {
             <button
               type="submit"
               disabled={!isHydrated}
-              className={classes(button(), styles.subscribe)}
+              className={classes(button.primary, styles.subscribe)}
             >
               {sending ? <Trans>Sending...</Trans> : <Trans>Subscribe</Trans>}
             </button>

@@ -73,7 +73,7 @@ export function RestockForm({ productId, option }: RestockFormProps) {
           error={failed ? (result.message ?? t`An error occurred. Please try again.`) : undefined}
         />
         <Honeypot name="website" />
-        <button type="submit" className={button({ kind: 'secondary' })}>
+        <button type="submit" className={button.secondary}>
           {sending ? <Trans>Sending...</Trans> : <Trans>Tell me</Trans>}
         </button>
       </fieldset>

@@ -24,11 +24,7 @@ export function RestockPrompt({ productId, option }: RestockPromptProps) {
   return (
     <div id={hash.slice(1)} className={styles.prompt}>
       {state !== true && (
-        <button
-          type="button"
-          className={button({ kind: 'secondary', wide: true })}
-          onClick={() => setState(true)}
-        >
+        <button type="button" className={button.wideSecondary} onClick={() => setState(true)}>
           <Trans>Tell me when it’s back</Trans>
         </button>
       )}

@@ -103,7 +103,7 @@ export const panelFooter = style({
   ...onPhones,
 });
 
-export const submit = style([button({ wide: true })]);
+export const submit = style([button.widePrimary]);
 
 export const sort = style({
   flex: 1,
@@ -126,7 +126,7 @@ export const select = style({
 
 /** For wide screens until the filters' code is loaded, and without JavaScript. */
 export const apply = style([
-  button({ kind: 'secondary' }),
+  button.secondary,
   {
     display: 'none',
     minHeight: '44px',

@@ -97,16 +97,12 @@ export function EditOrderDialog({ order, onSaved, onClose }: EditOrderDialogProp
           buttons={
             theirs && (
               <>
-                <button
-                  type="button"
-                  className={button({ kind: 'secondary' })}
-                  onClick={() => load(theirs)}
-                >
+                <button type="button" className={button.secondary} onClick={() => load(theirs)}>
                   <Trans>Use theirs</Trans>
                 </button>
                 <button
                   type="button"
-                  className={button()}
+                  className={button.primary}
                   onClick={form.handleSubmit((edited) => save(edited, theirs))}
                 >
                   <Trans>Keep mine</Trans>

@@ -55,7 +55,7 @@ export function LineFields({ form }: OrderFieldsProps) {
           <button
             ref={addButton}
             type="button"
-            className={button({ kind: 'secondary' })}
+            className={button.secondary}
             onClick={() =>
               append(createCustomLine(), { focusName: `items.${fields.length}.productName` })
             }

@@ -51,10 +51,10 @@ export function OrderFormFooter({
         <div className={styles.buttons}>
           {buttons ?? (
             <>
-              <button type="button" className={button({ kind: 'secondary' })} onClick={onCancel}>
+              <button type="button" className={button.secondary} onClick={onCancel}>
                 <Trans>Cancel</Trans>
               </button>
-              <button type="submit" className={button()}>
+              <button type="submit" className={button.primary}>
                 {sending ? <Trans>Saving...</Trans> : saveLabel}
               </button>
             </>

@@ -87,7 +87,7 @@ export function RecipientFields({ form }: OrderFieldsProps) {
           <button
             ref={addButton}
             type="button"
-            className={button({ kind: 'secondary' })}
+            className={button.secondary}
             onClick={() => append(emptyRecipient)}
           >
             <Trans>Add recipient</Trans>

@@ -70,7 +70,7 @@ export function OptionFields({ form }: { readonly form: ProductFormApi }) {
         <button
           ref={addButton}
           type="button"
-          className={button({ kind: 'secondary' })}
+          className={button.secondary}
           disabled={fields.length >= optionLimits.options}
           onClick={() => append({ ...emptyOption, isDefault: fields.length === 0 })}
         >

@@ -107,7 +107,7 @@ export function RecipientList({ hasAddresses, onAccept }: RecipientListProps) {
         placeholder={t`Rosa Paz, 12 Oak St, Apt 3, Sacramento, CA, 95814, 1`}
         onChange={(event) => edit(event.currentTarget.value)}
       />
-      <label className={classes(button({ kind: 'secondary' }), fileButton)}>
+      <label className={classes(button.secondary, fileButton)}>
         <FileUp size={18} aria-hidden />
         <Trans>Or choose a CSV file</Trans>
         <input
@@ -124,7 +124,7 @@ export function RecipientList({ hasAddresses, onAccept }: RecipientListProps) {
       <p className={styles.actions}>
         <button
           type="button"
-          className={button({ kind: 'secondary' })}
+          className={button.secondary}
           disabled={text.trim() === ''}
           onClick={() => void check()}
         >
@@ -183,7 +183,7 @@ function CheckedList({ list: { recipients, errors }, onAccept }: CheckedListProp
       )}
       {count > 0 && (
         <p>
-          <button type="button" className={button()} onClick={() => onAccept(recipients)}>
+          <button type="button" className={button.primary} onClick={() => onAccept(recipients)}>
             {errors.length > 0 ? (
               <Plural
                 value={count}

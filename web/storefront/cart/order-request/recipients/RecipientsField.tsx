@@ -51,7 +51,7 @@ export function RecipientsField({ form }: RecipientsFieldProps) {
           <button
             ref={addButton}
             type="button"
-            className={button({ kind: 'secondary' })}
+            className={button.secondary}
             onClick={() => append(emptyRecipient)}
           >
             <Trans>Add an address</Trans>
