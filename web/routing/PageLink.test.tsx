@@ -1,0 +1,85 @@
+import { screen } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { visitPage } from '../testing/visit-page';
+
+let prepareMs = 0;
+
+/** Like the browser's, which changes the page only when it is prepared. */
+function stubViewTransitions() {
+  const readClock = performance.now.bind(performance);
+  let skippedMs = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => readClock() + skippedMs);
+  const start = vi.fn((update: () => void) => {
+    skippedMs += prepareMs;
+    update();
+    return { ready: Promise.resolve() };
+  });
+  Object.assign(document, { startViewTransition: start });
+  onTestFinished(() => {
+    clock.mockRestore();
+    Reflect.deleteProperty(document, 'startViewTransition');
+  });
+  return start;
+}
+
+const openShop = async () => ({
+  start: stubViewTransitions(),
+  user: await visitPage('/shop'),
+});
+
+const getHeading = () => screen.getByRole('heading', { level: 1 });
+const getCards = () => screen.getAllByRole('article');
+
+async function openFirstProduct(user: Awaited<ReturnType<typeof openShop>>['user']) {
+  const [link] = getCards()[0]?.querySelectorAll('a') ?? [];
+  if (!link) throw new Error('The first card has no link.');
+  const name = link.textContent;
+  await user.click(link);
+  await expect.poll(() => getHeading().textContent).toBe(name);
+}
+
+test('<PageLink> has rendered the next page when the view transition continues', async () => {
+  const { start, user } = await openShop();
+  let isRendered = false;
+  start.mockImplementation((update) => {
+    update();
+    isRendered = location.pathname.startsWith('/product') && getHeading().textContent !== 'Shop';
+    return { ready: Promise.resolve() };
+  });
+  await openFirstProduct(user);
+  expect(isRendered).toBe(true);
+});
+
+test('<PageLink> uses no view transition within the same page', async () => {
+  const { start, user } = await openShop();
+  await user.click(screen.getByRole('link', { name: 'Next' }));
+  await expect.poll(() => location.search).toBe('?page=2');
+  expect(start).not.toHaveBeenCalled();
+});
+
+test('<PageLink> uses no view transition when motion is reduced', async () => {
+  const { start, user } = await openShop();
+  const matchMedia = vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: true,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }),
+  );
+  onTestFinished(() => matchMedia.mockRestore());
+  await openFirstProduct(user);
+  expect(start).not.toHaveBeenCalled();
+});
+
+// The last test: the device stays slow.
+test('<PageLink> uses no view transition once one was slow to prepare', async () => {
+  const { start, user } = await openShop();
+  prepareMs = 60;
+  await openFirstProduct(user);
+  expect(start).toHaveBeenCalledOnce();
+  await user.click(screen.getByRole('link', { name: 'Cart' }));
+  await expect.poll(() => location.pathname).toBe('/cart');
+  expect(start).toHaveBeenCalledOnce();
+});
