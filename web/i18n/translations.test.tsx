@@ -1,3 +1,5 @@
+import { I18nProvider, useLingui } from '@lingui/react';
+import { act, render } from '@testing-library/react';
 import { Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -34,4 +36,24 @@ test('useTranslations waits for the page’s translations when the storefront’
   finishImport();
   await expect.poll(() => container.textContent).toBe('Cart and Cheeses');
   root.unmount();
+});
+
+test('loadTranslations of another page updates no component', async () => {
+  vi.unstubAllGlobals();
+  const { loadTranslations } = createTranslationLoader({
+    './translations/storefront/en.po': async () => ({ messages: { Cart: 'Cart' } }),
+    './translations/about/en.po': async () => ({ messages: { Cheeses: 'Cheeses' } }),
+  });
+  const i18n = await loadTranslations('en');
+  const Page = vi.fn(() => useLingui().i18n._('Cart'));
+  const { container } = render(
+    <I18nProvider i18n={i18n}>
+      <Page />
+    </I18nProvider>,
+  );
+  const renders = Page.mock.calls.length;
+  await act(() => loadTranslations('en', 'about'));
+  expect(i18n._('Cheeses')).toBe('Cheeses');
+  expect(container).toHaveTextContent('Cart');
+  expect(Page).toHaveBeenCalledTimes(renders);
 });
