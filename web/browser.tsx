@@ -2,7 +2,6 @@ import './theme/fallback-fonts.css';
 import './theme/base.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { fontsCached, fontsCookie } from '#contract/core/cookies';
 import { App } from './app/App';
 import { AppProviders } from './app/AppProviders';
@@ -14,6 +13,7 @@ import { listenToWorker } from './offline/worker-listener';
 import { startOutbox } from './outbox/start';
 import { findEmbeddedData, type InitialData, isServerRendered } from './routing/initial-data';
 import type { PageMatch } from './routing/match-page';
+import { PageRouter } from './routing/PageRouter';
 import { loadPage } from './routing/preload-page';
 import { pickRandomVariant } from './storefront/home/hero-images';
 import { queries as layoutQueries } from './storefront/layout/queries';
@@ -51,11 +51,11 @@ export async function startApp(): Promise<void> {
 
   const app = (
     <StrictMode>
-      <BrowserRouter useTransitions={false}>
+      <PageRouter>
         <AppProviders initialData={initialData}>
           <App />
         </AppProviders>
-      </BrowserRouter>
+      </PageRouter>
     </StrictMode>
   );
   // A transition hydrates in slices, so the page stays responsive meanwhile.

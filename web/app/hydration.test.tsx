@@ -1,8 +1,8 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { BrowserRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { expect, onTestFinished, test } from 'vitest';
+import { PageRouter } from '../routing/PageRouter';
 import { renderPage } from '../server';
 import { fetchFromMocks } from '../testing/fetch-from-mocks';
 import { listRequests, resetMockServer } from '../testing/mock-server';
@@ -30,13 +30,13 @@ async function hydratePage(url: string, renderedUrl = url): Promise<HTMLElement>
   document.body.append(container);
   const { unmount } = render(
     <StrictMode>
-      <BrowserRouter useTransitions={false}>
+      <PageRouter>
         <SWRConfig value={{ provider: () => new Map() }}>
           <AppProviders initialData={{ data, variant, origin }}>
             <App />
           </AppProviders>
         </SWRConfig>
-      </BrowserRouter>
+      </PageRouter>
     </StrictMode>,
     { container, hydrate: true },
   );

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import { BrowserRouter } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { loadTranslations } from '../i18n/translations';
+import { PageRouter } from '../routing/PageRouter';
 import { faqPage } from '../storefront/faq/page';
 import { buildShopFactsData } from '../testing/shop-facts';
 import { App } from './App';
@@ -16,11 +16,11 @@ test('a page that fails to load keeps header and footer and offers to reload', a
   await loadTranslations('es', faqPage.translations);
   const initialData = { data: buildShopFactsData(), variant: 0, origin: location.origin };
   render(
-    <BrowserRouter useTransitions={false}>
+    <PageRouter>
       <AppProviders initialData={initialData}>
         <App />
       </AppProviders>
-    </BrowserRouter>,
+    </PageRouter>,
     { onCaughtError: () => undefined },
   );
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(

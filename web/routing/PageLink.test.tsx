@@ -1,6 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { aboutPage } from '../storefront/about/page';
 import { visitPage } from '../testing/visit-page';
+import type { PageModule } from './define-page';
 
 let prepareMs = 0;
 
@@ -71,6 +73,31 @@ test('<PageLink> uses no view transition when motion is reduced', async () => {
   onTestFinished(() => matchMedia.mockRestore());
   await openFirstProduct(user);
   expect(start).not.toHaveBeenCalled();
+});
+
+test('<PageLink> adds one entry to the history when it is clicked twice', async () => {
+  const user = await visitPage('/shop');
+  const { length } = history;
+  await user.dblClick(screen.getByRole('link', { name: 'Cart' }));
+  await expect.poll(() => location.pathname).toBe('/cart');
+  expect(history).toHaveLength(length + 1);
+});
+
+test('<PageLink> leaves the last click in charge', async () => {
+  const user = await visitPage('/shop');
+  let finishLoading = (): void => undefined;
+  const loading = new Promise<PageModule>((resolve) => {
+    finishLoading = () => resolve({ Component: () => <h1>About</h1> });
+  });
+  const load = vi.spyOn(aboutPage, 'load').mockReturnValue(loading);
+  onTestFinished(() => load.mockRestore());
+  const header = within(screen.getByRole('banner'));
+  await user.click(header.getByRole('link', { name: 'About Us' }));
+  await user.click(screen.getByRole('link', { name: 'Cart' }));
+  await expect.poll(() => location.pathname).toBe('/cart');
+  finishLoading();
+  await loading;
+  expect(location.pathname).toBe('/cart');
 });
 
 // The last test: the device stays slow.

@@ -1,6 +1,6 @@
 import { type ComponentProps, type MouseEvent, startTransition, useCallback } from 'react';
 import { flushSync } from 'react-dom';
-import { type NavigateOptions, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { hardNavigate } from '../data/chunk-load-error';
 import { useLanguage } from '../i18n/use-language';
 import { reducedMotion } from '../theme/media';
@@ -11,7 +11,7 @@ import { usePreloadPage } from './preload-page';
 interface PageLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
   /** Path without language; the current language is added. */
   readonly to: string;
-  /** Called just before navigation, to prepare a view transition. */
+  /** Called just before navigation. */
   readonly onLeave?: () => void;
 }
 
@@ -23,7 +23,14 @@ function ignoreSkipped(error: unknown): void {
   if (!(error instanceof DOMException)) throw error;
 }
 
+interface PageNavigation {
+  readonly replace?: boolean | undefined;
+  readonly state?: unknown;
+}
+
 const maxPreparationMs = 50;
+
+let latestNavigation = 0;
 
 let isTransitionSlow = false;
 
@@ -42,13 +49,20 @@ export function useViewTransitionNavigate() {
   const navigate = useNavigate();
   const preload = usePreloadPage();
   return useCallback(
-    async (to: string, options: NavigateOptions, onLeave?: () => void) => {
-      if (!(await preload(to))) return hardNavigate(to);
-      // Part of a page that stays may not be hydrated yet; a transition waits for it.
-      if (new URL(to, location.href).pathname === location.pathname)
-        return startTransition(() => void navigate(to, options));
+    async (to: string, options: PageNavigation, onLeave?: () => void) => {
+      latestNavigation += 1;
+      const navigation = latestNavigation;
+      const isLoaded = await preload(to);
+      // Another link was clicked meanwhile.
+      if (navigation !== latestNavigation) return;
+      if (!isLoaded) return hardNavigate(to);
       onLeave?.();
-      const navigateNow = () => flushSync(() => void navigate(to, options));
+      const { href, pathname } = new URL(to, location.href);
+      const replace = options.replace ?? href === location.href;
+      const navigateOnce = () => void navigate(to, { ...options, replace });
+      // Part of a page that stays may not be hydrated yet; a transition waits for it.
+      if (pathname === location.pathname) return startTransition(navigateOnce);
+      const navigateNow = () => flushSync(navigateOnce);
       const isSupported = 'startViewTransition' in document;
       if (!isSupported || isTransitionSlow || matchMedia(reducedMotion).matches) navigateNow();
       else startViewTransition(navigateNow);
@@ -74,7 +88,7 @@ export function PageLink({ to, onLeave, onClick, replace, state, ...rest }: Page
         onClick?.(event);
         if (event.defaultPrevented || isModifiedClick(event)) return;
         event.preventDefault();
-        void navigate(url, { replace: replace ?? false, state }, onLeave);
+        void navigate(url, { replace, state }, onLeave);
       }}
     />
   );

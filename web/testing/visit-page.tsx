@@ -1,7 +1,6 @@
 import { render, waitFor } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { BrowserRouter } from 'react-router-dom';
 import { type Cache, SWRConfig } from 'swr';
 import { expect } from 'vitest';
 import { App } from '../app/App';
@@ -9,6 +8,7 @@ import { AppProviders } from '../app/AppProviders';
 import { findPage } from '../app/pages';
 import { loadTranslations } from '../i18n/translations';
 import type { InitialData } from '../routing/initial-data';
+import { PageRouter } from '../routing/PageRouter';
 import { loadPage } from '../routing/preload-page';
 import { loadFilters } from '../storefront/shop/filters/load-filters';
 import { shopPage } from '../storefront/shop/page';
@@ -37,13 +37,13 @@ async function renderApp(
   const pageData = { ...buildShopFactsData(), ...data };
   render(
     <StrictMode>
-      <BrowserRouter useTransitions={false}>
+      <PageRouter>
         <SWRConfig value={{ provider: () => cache }}>
           <AppProviders initialData={{ data: pageData, variant, origin: location.origin }}>
             <App />
           </AppProviders>
         </SWRConfig>
-      </BrowserRouter>
+      </PageRouter>
     </StrictMode>,
   );
   return user;

@@ -2,7 +2,7 @@ import { I18nProvider } from '@lingui/react';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { BrowserRouter } from 'react-router-dom';
+import { PageRouter } from '../../routing/PageRouter';
 import { SWRConfig } from 'swr';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { addDays, toShopDate } from '#contract/core/dates';
@@ -83,14 +83,14 @@ async function renderForm(
   const cache = new Map();
   const build = (current: EventInquiryFormProps) => (
     <I18nProvider i18n={i18n}>
-      <BrowserRouter useTransitions={false}>
+      <PageRouter>
         <SWRConfig value={{ provider: () => cache }}>
           <AppProviders initialData={initialData}>
             <EventInquiryForm {...current} />
             <ToastHost />
           </AppProviders>
         </SWRConfig>
-      </BrowserRouter>
+      </PageRouter>
     </I18nProvider>
   );
   const { rerender } = render(build(props));

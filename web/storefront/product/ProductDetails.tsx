@@ -70,7 +70,11 @@ export function ProductDetails({ product, option, isComplete }: ProductDetailsPr
           {option && <OptionPicker product={product} option={option} />}
           <PurchaseBar product={product} option={option} purchase={purchase} />
           {purchase.left === 0 && (
-            <LazyRestockPrompt productId={product.id} option={option?.key ?? null} />
+            <LazyRestockPrompt
+              key={option?.key}
+              productId={product.id}
+              option={option?.key ?? null}
+            />
           )}
           <LazyEventCheck product={product} />
           <LazyPurchaseFacts product={product} option={option} />

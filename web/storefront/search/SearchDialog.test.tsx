@@ -40,14 +40,22 @@ describe('<SearchDialog>', () => {
   const name = getProductText(figBoard, 'name', 'es');
   const dialog = () => screen.findByRole('dialog', { name: texts.field });
 
-  async function openSearch() {
-    const user = await visitPage(localizePath('/faq', 'es'));
-    const button = screen.getByRole('button', { name: texts.search });
+  async function openSearch(path = '/faq') {
+    const user = await visitPage(localizePath(path, 'es'));
+    const header = within(screen.getByRole('banner'));
+    const button = header.getByRole('button', { name: texts.search });
     await user.click(button);
     const field = within(await dialog()).getByRole('searchbox', { name: texts.field });
     await waitFor(() => expect(field).toHaveFocus());
     return { user, button };
   }
+
+  test('closes when its results open in the shop that is below it', async () => {
+    const { user } = await openSearch('/shop');
+    await user.keyboard(`${texts.fig}{Enter}`);
+    expect(await screen.findByRole('heading', { name: texts.results })).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
 
   test('lists results with image, name and price while typing', async () => {
     const { user } = await openSearch();

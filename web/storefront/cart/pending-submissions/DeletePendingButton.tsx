@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { focusOnMount } from './focus-on-mount';
+import { focusOnMount } from '../../../ui/focus-on-mount';
 import * as styles from './PendingSubmissions.css';
 
 interface DeletePendingButtonProps {

@@ -4,10 +4,10 @@ import { useLanguage } from '../../../i18n/use-language';
 import type { OutboxItem } from '../../../outbox/item';
 import { localizePath } from '../../../routing/paths';
 import { useNavigate } from '../../../routing/use-navigate';
+import { focusOnMount } from '../../../ui/focus-on-mount';
 import { type CartItem, useCart } from '../cart';
 import { replaceCart } from '../change-cart';
 import { buildEditUrl } from './build-edit-url';
-import { focusOnMount } from './focus-on-mount';
 import * as styles from './PendingSubmissions.css';
 import { getOtherItems, parseOrderItems } from './parse-order-items';
 

@@ -12,6 +12,10 @@ const forms: Record<
   event: { path: paths.plan(), hash: 'inquiry' },
 };
 
+/** With the option, because another one may be in stock. */
+const buildRestockPath = ({ productId, option }: OutboxItem['fields']): string =>
+  paths.product(Number(productId), typeof option === 'string' ? option : undefined);
+
 /** URL of the form that edits a pending submission. */
 export function buildEditUrl({
   kind,
@@ -19,8 +23,6 @@ export function buildEditUrl({
   fields,
 }: Pick<OutboxItem, 'kind' | 'id' | 'fields'>): string {
   const { path, hash } =
-    kind === 'restock'
-      ? { path: paths.product(Number(fields.productId)), hash: 'back-in-stock' }
-      : forms[kind];
-  return `${path}?${new URLSearchParams({ mend: id })}#${hash}`;
+    kind === 'restock' ? { path: buildRestockPath(fields), hash: 'back-in-stock' } : forms[kind];
+  return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ mend: id })}#${hash}`;
 }

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { restockForm } from '#contract/restock/schema';
 import { useLanguage } from '../../../i18n/use-language';
 import { button } from '../../../ui/button/Button.css';
+import { focusOnMount } from '../../../ui/focus-on-mount';
 import { TextField } from '../../../ui/form/TextField';
 import { useSending } from '../../../ui/form/use-sending';
 import { createEmailSignUp, type SignUpResult } from '../../forms/email-sign-up';
@@ -54,8 +55,7 @@ export function RestockForm({ productId, option }: RestockFormProps) {
   const failed = result?.success === false && !result.isQueued;
   if (result?.success) {
     return (
-      // The focused field is gone.
-      <p ref={(text) => text?.focus()} role="status" tabIndex={-1} className={styles.thanks}>
+      <p ref={focusOnMount} role="status" tabIndex={-1} className={styles.thanks}>
         {result.message}
       </p>
     );

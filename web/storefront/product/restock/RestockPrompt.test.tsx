@@ -36,6 +36,24 @@ describe('<RestockPrompt>', () => {
     expect(await listQueuedItems()).toEqual([]);
   });
 
+  test('leaves the focus where it is after the thanks', async () => {
+    const { user, email } = await openForm();
+    await user.type(email, 'ana@example.com{Enter}');
+    await screen.findByText(restockThanks.en);
+    const heart = screen.getByRole('button', { name: 'Wishlist: Picnic Boxes for Two' });
+    await user.click(heart);
+    expect(heart).toHaveFocus();
+  });
+
+  test('is offered again for another size', async () => {
+    const { user, email } = await openForm();
+    await user.type(email, 'ana@example.com{Enter}');
+    await screen.findByText(restockThanks.en);
+    const [, otherSize] = screen.getAllByRole('radio');
+    await user.click(otherSize as HTMLElement);
+    expect(await screen.findByRole('button', prompt)).toBeVisible();
+  });
+
   test('says what is wrong with the address', async () => {
     const { user, email } = await openForm();
     await user.type(email, 'ana{Enter}');
