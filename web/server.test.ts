@@ -416,3 +416,14 @@ describe('renderPage of a product', () => {
     expect((await render('/about')).expiresAt).toBeUndefined();
   });
 });
+
+describe.each(['/', '/shop'])('renderPage of %s', (path) => {
+  beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-23T18:00:00Z'), toFake: ['Date'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  test('expires when the seasonal collection ends', async () => {
+    const { body, expiresAt } = await render(path);
+    expect(body).toContain('Order by Sunday, December 20');
+    expect(expiresAt).toEqual(new Date('2026-12-21T08:00:00Z'));
+  });
+});

@@ -10,7 +10,8 @@ export interface PasswordHasher {
 
 export interface PasswordVerifier {
   /**
-   Takes equally long without a hash (unknown user), so that response times do not reveal usernames. Throws 503 when too many are queued.
+   * Takes equally long without a hash (unknown user), so that response times do not reveal usernames. Throws 503 when
+   * too many are queued.
    */
   isCorrectPassword(password: string, hash: string | undefined): Promise<boolean>;
   /** Hashes a new password, after the verifications before it. */

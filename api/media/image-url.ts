@@ -11,8 +11,8 @@ interface ImageUrlSource {
 const centerPercent = defaultFocus.x;
 
 /**
- Ten hexadecimal digits for the `v` parameter. Depends on the content and the focal point, which determines the crop.
- * cropped.
+ * Ten hexadecimal digits for the `v` parameter. Depends on the content and on the focal point, which determines how the
+ * image is cropped.
  */
 export function computeContentVersion({
   content_hash,

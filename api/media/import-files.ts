@@ -25,9 +25,8 @@ export interface ImportDependencies {
 }
 
 /**
- skipped and logged once if the file itself is invalid; rejects when Publitio or the server fails, or with the signal’s reason. Runs must not
- * skipped and logged once; rejects when Publitio or the server fails, or with the signal's reason. Runs must not
- * overlap.
+ * Imports files that were uploaded without the shop. A file that is invalid is skipped and logged once. Rejects when
+ * Publitio or the server fails, or with the signal's reason. Runs must not overlap.
  */
 export type ImportFiles = (signal: AbortSignal) => Promise<void>;
 

@@ -7,8 +7,8 @@ import { createWatermarkOverlay } from './watermark';
 const avifQualityFactor = 0.7;
 
 /**
- One thread per image, since images render in parallel (cores minus one, plus one prerender). Disables the cache of libvips.
- * cache.
+ * One thread per image, since images render in parallel (cores minus one, plus one prerender). Disables the cache of
+ * libvips.
  */
 export function configureSharp(): void {
   sharp.concurrency(1);

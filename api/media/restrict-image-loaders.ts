@@ -1,8 +1,7 @@
 import sharp from 'sharp';
 
 /**
- Limits sharp to the supported formats (attack surface). Process-wide: call once, before any image is opened.
- * image.
+ * Limits sharp to the supported formats (attack surface). Process-wide: call once, before any image is opened.
  */
 export function restrictImageLoaders(): void {
   sharp.block({ operation: ['VipsForeignLoad'] });

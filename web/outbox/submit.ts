@@ -22,8 +22,8 @@ export type SubmitResult = { readonly item: OutboxItem } & (
 );
 
 /**
- Stores the item, then sends it. Without a response it stays in the outbox. A rejected item goes back to the form; the outbox keeps it only if it was there before (`isEdit`). Sends even if the browser denies storage.
- * there before (`isEdit`). Without a response it stays. If the browser denies storage, it is sent anyway.
+ * Stores the item, then sends it. Without a response it stays in the outbox. A rejected item goes back to the form; the
+ * outbox keeps it only if it was there before (`isEdit`). If the browser denies storage, it is sent anyway.
  */
 export const submit = (fields: NewItem, isEdit = false): Promise<SubmitResult> =>
   withLock(getItemLockName(fields.id), async () => {

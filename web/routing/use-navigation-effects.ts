@@ -15,8 +15,8 @@ export function focusHeading(): void {
 }
 
 /**
- Does what browsers do on a page load but not on client-side navigation: sets the language, scrolls, moves focus. Tracks page views of the storefront only.
- * views of the storefront only.
+ * Does what browsers do on a page load but not on client-side navigation: sets the language, scrolls, moves focus.
+ * Tracks page views of the storefront only.
  */
 export function useNavigationEffects(
   language: Language,

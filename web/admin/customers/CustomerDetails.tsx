@@ -135,8 +135,8 @@ function CustomerData({ customer }: { readonly customer: CustomerRecord }) {
         </section>
       )}
       {restockRequests.length > 0 && (
-        <section className={styles.section} aria-labelledby="awaited">
-          <SectionHeading id="awaited">
+        <section className={styles.section} aria-labelledby="restock-requests">
+          <SectionHeading id="restock-requests">
             <Trans>Waits for these products</Trans>
           </SectionHeading>
           {restockRequests.map(({ productId, productName, option, receivedAt }) => (

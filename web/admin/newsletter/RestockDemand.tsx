@@ -20,8 +20,8 @@ export function RestockDemand() {
   }
   if (!data || data.length === 0) return null;
   return (
-    <section className={styles.newsletter} aria-labelledby="awaited">
-      <SectionHeading id="awaited">
+    <section className={styles.newsletter} aria-labelledby="restock-requests">
+      <SectionHeading id="restock-requests">
         <Trans>Customers wait for these</Trans>
       </SectionHeading>
       <div className={styles.summary}>

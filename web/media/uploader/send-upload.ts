@@ -27,9 +27,9 @@ interface UploadOptions {
 }
 
 /**
- Uses XMLHttpRequest, because `fetch` reports no upload progress. Resolves to undefined if the image was saved but has no preview. Throws `ResponseError`, a `TypeError` without a response, or the signal's reason. Retried after sign-in when the session has expired.
- * saved but the response has no preview of it. Throws `ResponseError`, a `TypeError` if there's no response, or the
- * reason of the signal. When the session has expired, it's sent again after signing in.
+ * Uses XMLHttpRequest, because `fetch` reports no upload progress. Resolves to undefined if the image was saved but the
+ * response has no preview of it. Throws `ResponseError`, a `TypeError` without a response, or the signal's reason. When
+ * the session has expired, it's sent again after signing in.
  */
 export const sendUpload = (
   upload: UploadInput,

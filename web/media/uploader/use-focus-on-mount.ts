@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- Focuses the element on mount, because the focused one may unmount. Does not take the focus from elements outside the uploader.
- * element outside the uploader.
+ * Focuses the element on mount, because the focused one may unmount. Does not take the focus from an element outside the
+ * uploader.
  */
 export function useFocusOnMount<E extends HTMLElement>(
   uploader: RefObject<HTMLElement | null>,

@@ -1,4 +1,8 @@
 import type { PageServer } from '../../routing/page-server';
+import { getSeasonExpiry } from '../seasonal-collection/season-expiry';
 import { HomeStructuredData } from './HomeStructuredData';
 
-export const server: PageServer = { StructuredData: HomeStructuredData };
+export const server: PageServer = {
+  getExpiry: getSeasonExpiry,
+  StructuredData: HomeStructuredData,
+};

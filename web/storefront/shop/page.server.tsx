@@ -7,6 +7,7 @@ import { loadTranslations } from '../../i18n/translations';
 import type { PageServer } from '../../routing/page-server';
 import { paths } from '../../routing/paths';
 import { loadSearch } from '../search/load-search';
+import { getSeasonExpiry } from '../seasonal-collection/season-expiry';
 import { seasonalCollectionQuery } from '../seasonal-collection/seasonal-collection-query';
 import { shopSettingsQuery } from '../shop-settings/shop-settings-query';
 import { facetsQuery } from './filters/facets-query';
@@ -44,6 +45,7 @@ export const server: PageServer = {
       ...(settings ? [shopSettingsQuery] : []),
     ];
   },
+  getExpiry: getSeasonExpiry,
   lazyModules: ['storefront/shop/filters/filters-module.ts'],
   StructuredData: ShopStructuredData,
   async sitemap(fetchResponse) {

@@ -1,7 +1,7 @@
 import { Plural } from '@lingui/react/macro';
-import { Link } from 'react-router-dom';
 import type { Product } from '#contract/products/schema';
 import { backOfficePaths } from '../../../routing/back-office-paths';
+import { Link } from '../../../routing/Link';
 import { noticeLink } from './FactsPage.css';
 
 /** Links to the page where unchecked facts are confirmed. */

@@ -51,7 +51,14 @@ function UncheckedFacts() {
   );
 }
 
-const hasReadEverything = (product: Product): boolean => readFacts(product).unread.length === 0;
+const readings = new WeakMap<Product, boolean>();
+
+/** Remembered, because reading the texts of thousands of products takes seconds. */
+function hasReadEverything(product: Product): boolean {
+  const isComplete = readings.get(product) ?? readFacts(product).unread.length === 0;
+  readings.set(product, isComplete);
+  return isComplete;
+}
 
 function FactForms({ products }: { readonly products: readonly Product[] }) {
   const [shownCount, setShownCount] = useState(pageSize);

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- Focuses the first new card after "Load more", because the button may unmount; the last card if there are no new ones. `selector` matches the focusable element of each card.
- * came. `selector` matches the focusable element of each card.
+ * Focuses the first new card after "Load more", because the button may unmount; the last card if there are no new ones.
+ * `selector` matches the focusable element of each card.
  */
 export function useFocusFirstNew<Grid extends HTMLElement>(
   count: number,
