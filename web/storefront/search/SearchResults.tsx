@@ -1,4 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { useDeferredValue } from 'react';
 import { categories } from '#contract/category';
 import type { Language } from '#contract/core/language';
 import type { Product } from '#contract/products/schema';
@@ -25,7 +26,9 @@ interface SearchResultsProps {
   readonly onNavigate: () => void;
 }
 
-export function SearchResults({ query, onNavigate }: SearchResultsProps) {
+export function SearchResults({ query: typedQuery, onNavigate }: SearchResultsProps) {
+  // Typing goes on while results are found.
+  const query = useDeferredValue(typedQuery);
   const { data: catalog, error } = useQuery(productsQuery);
   const { searchProducts, failed } = useProductSearch(true);
   const result =

@@ -64,3 +64,12 @@ describe('shop search', () => {
     expect(pageAnswers.map(({ path }) => path)).toContain('/plan');
   });
 });
+
+test('createSearch searches a catalog again only for another text', async () => {
+  const { createSearch } = await loadSearch();
+  const search = createSearch(undefined);
+  const result = search(demoProducts, 'fig');
+  expect(search(demoProducts, 'fig')).toBe(result);
+  expect(search(demoProducts, 'figs').products).toEqual(result.products);
+  expect(search([], 'figs').products).toEqual([]);
+});
