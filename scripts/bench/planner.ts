@@ -17,6 +17,8 @@ const events: readonly (readonly [string, Partial<EventPlan>])[] = [
   ['12 people', { adults: 12 }],
   ['12 people, no tree nuts', { adults: 12, without: ['tree-nuts'] }],
   ['60 people, 8 of them vegetarians', { adults: 60, vegetarians: 8, place: 'greater-la' }],
+  ['60 people for at most $2,500', { adults: 60, budget: 2500 }],
+  ['12 people for too little', { adults: 12, budget: 90 }],
   ['250 people, a long dinner', { adults: 250, style: 'meal', hours: 5 }],
 ];
 

@@ -189,22 +189,30 @@ export function combineCandidates(
   return tables;
 }
 
-/** The cheapest of at least so many half servings, and of at least so many different products. */
+/** Half servings at least, and different products at least. */
+export interface Target {
+  readonly needed: number;
+  readonly vegetarian: number;
+  /** Of what isn't vegetarian. */
+  readonly other: number;
+  readonly kinds: number;
+}
+
+/** The cheapest that reaches the target; `maxNeeded` is what the tables were made for. */
 export function findCheapest(
   [vegetarian, other]: readonly [TablesByKinds, TablesByKinds],
-  needed: number,
-  neededVegetarian: number,
-  minKinds: number,
+  target: Target,
+  maxNeeded: number,
 ): { readonly cents: number; readonly lines: readonly CombinedLine[] } | undefined {
   let best: { readonly cents: number; readonly parts: readonly Combination[] } | undefined;
   for (const [kinds, table] of vegetarian.entries()) {
     const cheapestOther = toCheapestFrom(
-      other.filter((_, otherKinds) => kinds + otherKinds >= minKinds),
-      needed,
+      other.filter((_, otherKinds) => kinds + otherKinds >= target.kinds),
+      maxNeeded,
     );
-    for (let count = neededVegetarian; count <= needed; count += 1) {
+    for (let count = target.vegetarian; count <= maxNeeded; count += 1) {
       const one = table[count];
-      const rest = cheapestOther[needed - count];
+      const rest = cheapestOther[Math.max(target.other, target.needed - count)];
       if (!one || !rest) continue;
       const cents = one.cents + rest.cents;
       if (!best || cents < best.cents) best = { cents, parts: [one, rest] };
@@ -214,10 +222,10 @@ export function findCheapest(
 }
 
 /** By half servings: the cheapest of so many or more. */
-function toCheapestFrom(tables: readonly Table[], needed: number): Table {
+function toCheapestFrom(tables: readonly Table[], maxNeeded: number): Table {
   const cheapest: Table = [];
   for (const table of tables) mergeInto(cheapest, table);
-  for (let count = needed - 1; count >= 0; count -= 1)
+  for (let count = maxNeeded - 1; count >= 0; count -= 1)
     cheapest[count] = pickBetter(cheapest[count], cheapest[count + 1]);
   return cheapest;
 }

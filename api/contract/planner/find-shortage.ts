@@ -35,7 +35,7 @@ export function findShortage(
   context: AvailabilityContext,
 ): PlanShortage {
   const inStock = findSuitableProducts(catalog, plan).filter(isInStock);
-  const isEnough = createSearch(inStock, plan).findValue() !== undefined;
+  const isEnough = createSearch(inStock, plan).findCheapest() !== undefined;
   return (
     (isEnough ? findDateShortage(inStock, plan, context) : findRequirements(catalog, plan)) ?? {
       reason: 'out-of-stock',
@@ -67,7 +67,7 @@ function findNextDay(
     date = addDays(date);
     const findUnavailability = createFindUnavailability({ ...plan, date }, context);
     const available = products.filter((product) => findUnavailability(product) === undefined);
-    if (available.length > 0 && createSearch(available, plan).findValue()) return date;
+    if (available.length > 0 && createSearch(available, plan).findCheapest()) return date;
   }
   return undefined;
 }
@@ -93,7 +93,7 @@ function findRequirements(catalog: readonly Product[], plan: EventPlan): PlanSho
   const helpful = relaxed
     .filter(([, relaxedPlan]) => {
       const products = findSuitableProducts(catalog, relaxedPlan).filter(isInStock);
-      return createSearch(products, relaxedPlan).findValue() !== undefined;
+      return createSearch(products, relaxedPlan).findCheapest() !== undefined;
     })
     .map(([requirement]) => requirement);
   return { reason: 'requirements', helpful };

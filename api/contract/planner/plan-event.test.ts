@@ -4,14 +4,14 @@ import { getUnitCents, priceOrder } from '../orders/pricing';
 import { allergens } from '../products/allergens';
 import { diets, emptyFacts } from '../products/facts';
 import { findOption, getAvailableOptionQuantity } from '../products/options';
-import { isService } from '../products/product-kind';
+import { isDessert, isService, isSinglePortions } from '../products/product-kind';
 import type { Product } from '../products/schema';
 import { getSuitability } from '../products/suitability';
 import { isVisible } from '../products/visible-products';
 import { defaultShopSettings } from '../settings/shop-settings';
 import { makeOption, makeProduct } from '../testing/product';
 import { countNeededServings, countVegetarianServings } from './amounts';
-import { getHalfServings, isEventFood, toCandidates } from './candidates';
+import { type Candidate, getHalfServings, isEventFood, toCandidates } from './candidates';
 import { defaultEventPlan, type EventPlan } from './event-plan';
 import { planEvent } from './plan-event';
 import {
@@ -59,9 +59,11 @@ interface Choice {
   readonly isVegetarian: boolean;
 }
 
+type IsAllowed = (candidate: Candidate) => boolean;
+
 /** The price of every way to buy the product's options within its stock, up to twice what is needed. */
-function listChoices(product: Product, needed: number): Choice[] {
-  const candidates = toCandidates([product]);
+function listChoices(product: Product, needed: number, isAllowed: IsAllowed): Choice[] {
+  const candidates = toCandidates([product]).filter(isAllowed);
   let choices = [{ units: 0, halfServings: 0, cents: 0 }];
   for (const candidate of candidates) {
     choices = choices.flatMap((choice) => {
@@ -104,46 +106,121 @@ function keepCheapest<T extends { units: number; halfServings: number; cents: nu
   return [...cheapest.values()];
 }
 
+interface Target {
+  readonly needed: number;
+  readonly vegetarian: number;
+  readonly other: number;
+  readonly kinds: number;
+}
+
 /** Tries every combination. Infinity if nothing is enough. */
 function findCheapestByBruteForce(
   products: readonly Product[],
-  plan: EventPlan,
-  minKinds: number,
+  isAllowed: IsAllowed,
+  target: Target,
 ): number {
-  const needed = countNeededServings(plan) * 2;
-  const neededVegetarian = plan.diets.includes('vegetarian')
-    ? 0
-    : countVegetarianServings(plan) * 2;
-  const choices = products.map((product) => listChoices(product, needed));
+  const choices = products.map((product) => listChoices(product, target.needed, isAllowed));
   function search(
     index: number,
-    halfServings: number,
     vegetarian: number,
+    other: number,
     kinds: number,
     cents: number,
   ): number {
     const current = choices[index];
     if (!current) {
       const isEnough =
-        halfServings >= needed && vegetarian >= neededVegetarian && kinds >= minKinds;
+        vegetarian + other >= target.needed &&
+        vegetarian >= target.vegetarian &&
+        other >= target.other &&
+        kinds >= target.kinds;
       return isEnough ? cents : Infinity;
     }
     return current.reduce(
-      (best, choice) =>
+      (best, { isVegetarian, halfServings, cents: added }) =>
         Math.min(
           best,
           search(
             index + 1,
-            halfServings + choice.halfServings,
-            vegetarian + (choice.isVegetarian ? choice.halfServings : 0),
+            vegetarian + (isVegetarian ? halfServings : 0),
+            other + (isVegetarian ? 0 : halfServings),
             kinds + 1,
-            cents + choice.cents,
+            cents + added,
           ),
         ),
-      search(index + 1, halfServings, vegetarian, kinds, cents),
+      search(index + 1, vegetarian, other, kinds, cents),
     );
   }
   return search(0, 0, 0, 0, 0);
+}
+
+const isWithin = (cents: number, limit: number): boolean =>
+  Number.isFinite(cents) && cents <= limit;
+
+interface Expected {
+  /** Of all that is enough, whatever it costs. */
+  readonly cheapest: number;
+  readonly value: number;
+  readonly variety: number;
+}
+
+/** In cents; Infinity for what isn't possible within the budget. */
+function calculateExpected(
+  products: readonly Product[],
+  plan: EventPlan,
+  maxCents: number,
+): Expected {
+  const servings = countNeededServings(plan);
+  const needed = servings * 2;
+  const isVegetarianOnly = plan.diets.includes('vegetarian');
+  const vegetarian = isVegetarianOnly ? 0 : countVegetarianServings(plan) * 2;
+  const food = products.filter((product) => !isDessert(product));
+  const isBoard: IsAllowed = (candidate) =>
+    !isSinglePortions(candidate.product) &&
+    getHalfServings(candidate) * 8 >=
+      (vegetarian > 0 && candidate.vegetarian === 'yes' ? vegetarian : needed);
+  const half = isVegetarianOnly ? 0 : Math.min(servings, needed - vegetarian);
+  const finds = [
+    { isAllowed: isBoard, other: half },
+    { isAllowed: isBoard, other: 0 },
+    { isAllowed: () => true, other: 0 },
+  ].map(
+    ({ isAllowed, other }) =>
+      (target: Partial<Target>) =>
+        findCheapestByBruteForce(food, isAllowed, {
+          needed,
+          vegetarian,
+          other,
+          kinds: 1,
+          ...target,
+        }),
+  );
+  const cheapest = finds.at(-1)?.({}) ?? Infinity;
+  const find = finds.find((findByRules) => isWithin(findByRules({}), maxCents));
+  if (!find) return { cheapest, value: Infinity, variety: Infinity };
+  const value = find({});
+  const kindsLimit = Math.min(maxCents, Math.floor(value * 1.75));
+  const limit = plan.budget === undefined ? kindsLimit : maxCents;
+  const maxKinds = Math.min(4, Math.max(2, Math.floor(servings / 4)));
+  const kinds = [4, 3, 2].find(
+    (count) => count <= maxKinds && find({ kinds: count }) <= kindsLimit,
+  );
+  if (kinds === undefined) return { cheapest, value, variety: Infinity };
+  const dessert = findCheapestByBruteForce(products.filter(isDessert), () => true, {
+    needed: servings,
+    vegetarian: 0,
+    other: 0,
+    kinds: 1,
+  });
+  const added = isWithin(find({ kinds }) + dessert, limit) ? dessert : 0;
+  const generous = plan.budget === undefined ? needed : Math.floor(needed * 1.25);
+  const amounts = Array.from({ length: generous - needed + 1 }, (_, more) => generous - more);
+  const most = amounts.find((amount) => isWithin(find({ kinds, needed: amount }) + added, limit));
+  return {
+    cheapest,
+    value,
+    variety: most === undefined ? Infinity : find({ kinds, needed: most }) + added,
+  };
 }
 
 /** Each rule by itself, without the planner's own filters. */
@@ -159,49 +236,82 @@ const filterByRules = (catalog: readonly Product[], plan: EventPlan): Product[] 
       ) === undefined,
   );
 
+/** With food for several kinds more often than not. */
+const makeSimplePlan = (random: Random): EventPlan =>
+  makePlan({
+    adults: pickNumber(random, 1, 8),
+    vegetarians: random() < 0.3 ? 1 : 0,
+    budget: random() < 0.5 ? pickNumber(random, 20, 200) : undefined,
+  });
+
+function expectExactProposals(catalog: readonly Product[], plan: EventPlan, seed: number) {
+  const { proposals, shortage } = planEvent(catalog, plan, context);
+  const [value] = proposals;
+  const feeCents = plan.place === undefined ? 0 : 3500;
+  const maxCents = plan.budget === undefined ? Infinity : plan.budget * 100 - feeCents;
+  const expected = calculateExpected(filterByRules(catalog, plan), plan, maxCents);
+  expect([seed, value?.subtotalCents ?? Infinity]).toEqual([seed, expected.value]);
+  if (shortage) {
+    const minDollars = shortage.reason === 'budget' ? shortage.minDollars : Infinity;
+    expect([seed, minDollars]).toEqual([seed, Math.ceil((expected.cheapest + feeCents) / 100)]);
+  }
+  const variety = proposals.find(({ kind }) => kind === 'variety');
+  if (plan.occasion !== undefined) return proposals;
+  if (variety) expect([seed, variety.subtotalCents]).toEqual([seed, expected.variety]);
+  // Not proposed twice.
+  else expect([Infinity, value?.subtotalCents]).toContain(expected.variety);
+  return proposals;
+}
+
 const caseCount = 400;
 
 describe('planEvent', () => {
-  test(`finds the cheapest of all combinations in ${caseCount} random catalogs`, () => {
+  test.each([
+    { plans: 'all kinds of plans', maxProducts: 4, makeRandom: makeRandomPlan },
+    { plans: 'simple plans', maxProducts: 5, makeRandom: makeSimplePlan },
+  ])(`finds the same as trying every combination, for ${caseCount} of $plans`, (cases) => {
     let proposed = 0;
+    let varieties = 0;
     for (let seed = 1; seed <= caseCount; seed += 1) {
       const random = createRandom(seed);
-      const catalog = makeRandomCatalog(random, pickNumber(random, 1, 4));
-      const plan = makeRandomPlan(random);
-      const { proposals, shortage } = planEvent(catalog, plan, context);
-      const products = filterByRules(catalog, plan);
-      const cheapest = findCheapestByBruteForce(products, plan, 1);
-      const [value] = proposals;
-      const feeCents = plan.place === undefined ? 0 : 3500;
-      if (value) {
-        proposed += 1;
-        expect([seed, value.subtotalCents]).toEqual([seed, cheapest]);
-      } else if (shortage?.reason === 'budget') {
-        expect([seed, shortage.minDollars]).toEqual([seed, Math.ceil((cheapest + feeCents) / 100)]);
-      } else expect([seed, cheapest]).toEqual([seed, Infinity]);
-      const variety = proposals.find(({ kind }) => kind === 'variety');
-      if (variety && plan.occasion === undefined) {
-        const kinds = new Set(variety.lines.map(({ productId }) => productId)).size;
-        expect([seed, variety.subtotalCents]).toEqual([
-          seed,
-          findCheapestByBruteForce(products, plan, kinds),
-        ]);
-      }
+      const catalog = makeRandomCatalog(random, pickNumber(random, 1, cases.maxProducts));
+      const proposals = expectExactProposals(catalog, cases.makeRandom(random), seed);
+      proposed += Math.min(1, proposals.length);
+      varieties += proposals.filter(({ kind }) => kind === 'variety').length;
     }
     expect(proposed).toBeGreaterThan(caseCount / 4);
+    expect(varieties).toBeGreaterThan(caseCount / 50);
   });
 
   test('proposes only what may be sold, is enough, and meets the requirements', () => {
     let requests = 0;
+    let closest = 0;
     for (let seed = 10_000; seed < 11_000; seed += 1) {
       const random = createRandom(seed);
       const catalog = makeRandomCatalog(random, pickNumber(random, 1, 12));
       const plan = makeRandomPlan(random);
       const { proposals } = planEvent(catalog, plan, context);
-      for (const { lines, serves, totalCents, subtotalCents, amount, isOverBudget } of proposals) {
+      const marked = proposals.filter(({ isClosestToBudget }) => isClosestToBudget);
+      expect(marked).toHaveLength(plan.budget === undefined ? 0 : Math.min(1, proposals.length));
+      for (const { totalCents } of marked) {
+        closest += 1;
+        expect(totalCents).toBe(Math.max(...proposals.map((proposal) => proposal.totalCents)));
+      }
+      for (const {
+        kind,
+        lines,
+        serves,
+        totalCents,
+        subtotalCents,
+        amount,
+        isOverBudget,
+      } of proposals) {
         expect(amount).not.toBe('too-little');
         expect(serves.from + serves.to).toBeGreaterThanOrEqual(countNeededServings(plan) * 2);
         expect(isOverBudget).toBe(false);
+        const food = lines.filter(({ product }) => !isDessert(product));
+        expect(serves.from).toBe(food.reduce((sum, line) => sum + line.serves.from, 0));
+        if (kind !== 'variety') expect(food).toEqual(lines);
         const fulfilment = plan.place === undefined ? 'pickup' : 'delivery';
         const selections = lines.map(({ productId, optionKey, quantity }) => ({
           productId,
@@ -259,6 +369,7 @@ describe('planEvent', () => {
       expect(new Set(keys).size).toBe(keys.length);
     }
     expect(requests).toBeGreaterThan(50);
+    expect(closest).toBeGreaterThan(50);
   });
 
   test('proposes the cheapest, several kinds, and a single table', () => {
@@ -302,6 +413,68 @@ describe('planEvent', () => {
       ],
       ['one-kind', ['1 × 3 fifteen'], 29_500, { from: 3, to: 3 }, 'enough', '2026-11-27'],
     ]);
+  });
+
+  describe('puts on the table what a caterer would', () => {
+    const facts = { ...emptyFacts, confirmed: true };
+    const vegetarian = { ...facts, diets: ['vegetarian' as const] };
+    const catalog = [
+      makeProduct({ id: 1, price: 100, facts: { ...facts, serves: { from: 8, to: 12 } } }),
+      makeProduct({ id: 2, price: 90, facts: { ...vegetarian, serves: { from: 8, to: 12 } } }),
+      makeProduct({ id: 3, price: 20, facts: { ...facts, serves: { from: 2, to: 4 } } }),
+      makeProduct({
+        id: 4,
+        price: 80,
+        category: 'special',
+        weight: '6 lb',
+        servingSize: 'Serves 12, one cup each',
+        facts: { ...facts, serves: { from: 12, to: 12 } },
+      }),
+      makeProduct({
+        id: 5,
+        name: 'Dessert Board',
+        price: 10,
+        facts: { ...vegetarian, serves: { from: 8, to: 12 } },
+      }),
+      makeProduct({ id: 6, price: 900, facts: { ...facts, serves: { from: 60, to: 60 } } }),
+      makeProduct({ id: 7, price: 950, facts: { ...facts, serves: { from: 60, to: 60 } } }),
+      makeProduct({ id: 8, price: 990, facts: { ...facts, serves: { from: 80, to: 80 } } }),
+    ];
+    const propose = (changes: Partial<EventPlan>) =>
+      planEvent(catalog, makePlan({ adults: 60, ...changes }), context).proposals.map(
+        ({ kind, lines, isClosestToBudget }) => [
+          isClosestToBudget ? `${kind}, closest to the budget` : kind,
+          lines.map(({ productId, quantity }) => `${quantity} × ${productId}`).join(),
+        ],
+      );
+
+    test('half of it is not vegetarian, nothing is too small, and dessert comes on top', () => {
+      expect(propose({})).toEqual([
+        ['value', '3 × 1,3 × 2'],
+        ['variety', '3 × 1,3 × 2,3 × 5'],
+        ['one-kind', '1 × 6'],
+      ]);
+    });
+
+    test('all is vegetarian only if that is asked for', () => {
+      expect(propose({ diets: ['vegetarian'] })).toEqual([['value', '6 × 2']]);
+    });
+
+    test('single portions and small boards are for a budget that allows nothing else', () => {
+      expect(propose({ budget: 500 })[0]).toEqual(['value', '5 × 4']);
+    });
+
+    test('a budget buys up to a quarter more of several kinds, and the finest of one kind', () => {
+      expect(propose({ budget: 700 })).toEqual([
+        ['value', '3 × 1,3 × 2'],
+        ['variety, closest to the budget', '3 × 1,4 × 2,3 × 5'],
+      ]);
+      expect(propose({ budget: 2000 })).toEqual([
+        ['value', '3 × 1,3 × 2'],
+        ['variety', '3 × 1,5 × 2,3 × 5'],
+        ['one-kind, closest to the budget', '1 × 7'],
+      ]);
+    });
   });
 
   test('has vegetarian food for the vegetarian guests', () => {

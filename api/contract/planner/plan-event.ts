@@ -1,6 +1,7 @@
 import { toCents } from '../core/cents';
 import type { AvailabilityContext } from '../orders/event';
 import { getFeeCents } from '../orders/pricing';
+import { isDessert } from '../products/product-kind';
 import type { Product } from '../products/schema';
 import { createFindUnavailability, findSuitableProducts, getHalfServings } from './candidates';
 import type { CombinedLine } from './combine-candidates';
@@ -9,19 +10,24 @@ import { findShortage, type PlanShortage } from './find-shortage';
 import { type Combined, createSearch } from './search-combinations';
 import { type PlannedLine, type PlanSummary, summarizePlan } from './summarize-plan';
 
-/** 'value': the cheapest; 'variety': several kinds for somewhat more; 'one-kind': the fewest pieces of a single kind. */
+/**
+ * 'value': the cheapest; 'variety': several kinds and dessert for somewhat more, and with a budget as much as it buys;
+ * 'one-kind': the fewest pieces of a single kind, and with a budget the finest one.
+ */
 export const proposalKinds = ['value', 'variety', 'one-kind'] as const;
 export type ProposalKind = (typeof proposalKinds)[number];
 
 export interface Proposal extends PlanSummary {
   readonly kind: ProposalKind;
+  /** Of the proposals, this uses most of the budget. Never without a budget. */
+  readonly isClosestToBudget: boolean;
 }
 
 export type PlanResult =
   | { readonly proposals: readonly Proposal[]; readonly shortage: undefined }
   | { readonly proposals: readonly []; readonly shortage: PlanShortage };
 
-/** Several kinds may cost so much of the cheapest proposal, unless there is a budget. */
+/** Several kinds may cost so much of the cheapest proposal; a budget buys more of them. */
 const varietyPercent = 175;
 
 /**
@@ -37,33 +43,44 @@ export function planEvent(
   const findUnavailability = createFindUnavailability(plan, context);
   const available = suitable.filter((product) => findUnavailability(product) === undefined);
   const search = createSearch(available, plan);
-  const value = search.findValue();
-  if (!value) return { proposals: [], shortage: findShortage(catalog, plan, context) };
-
   const feeCents = getPlaceFee(plan, context);
   const limit = plan.budget === undefined ? undefined : toCents(plan.budget) - feeCents;
-  if (limit !== undefined && value.cents > limit) {
-    const minDollars = Math.ceil((value.cents + feeCents) / 100);
+  const found = search.findWithin(limit ?? Infinity);
+  if (!found) {
+    const cheapest = search.findCheapest();
+    if (!cheapest) return { proposals: [], shortage: findShortage(catalog, plan, context) };
+    const minDollars = Math.ceil((cheapest.cents + feeCents) / 100);
     return { proposals: [], shortage: { reason: 'budget', minDollars } };
   }
-  const varietyLimit = limit ?? Math.floor((value.cents * varietyPercent) / 100);
+  const { value } = found;
+  const kindsCents = Math.min(limit ?? Infinity, Math.floor((value.cents * varietyPercent) / 100));
   const combinations: readonly (readonly [ProposalKind, Combined | undefined])[] = [
     ['value', value],
-    ['variety', search.findVariety(varietyLimit)],
-    ['one-kind', search.findOneKind(limit ?? Infinity, value)],
+    ['variety', found.findVariety({ kindsCents, maxCents: limit ?? kindsCents })],
+    ['one-kind', found.findOneKind(limit ?? Infinity)],
   ];
-  const proposals = combinations.flatMap(([kind, combined]) =>
-    combined
-      ? [{ kind, ...summarizePlan(toPlannedLines(combined.lines), available, plan, context) }]
-      : [],
-  );
-  return { proposals: proposals.filter(isFirstOfItsLines), shortage: undefined };
+  const proposals = combinations
+    .flatMap(([kind, combined]) =>
+      combined
+        ? [{ kind, ...summarizePlan(toPlannedLines(combined.lines), available, plan, context) }]
+        : [],
+    )
+    .filter(isFirstOfItsLines);
+  const maxTotalCents = Math.max(...proposals.map(({ totalCents }) => totalCents));
+  const closest = proposals.find(({ totalCents }) => totalCents === maxTotalCents);
+  return {
+    proposals: proposals.map((proposal) => ({
+      ...proposal,
+      isClosestToBudget: plan.budget !== undefined && proposal === closest,
+    })),
+    shortage: undefined,
+  };
 }
 
 const isFirstOfItsLines = (
-  { lines }: Proposal,
+  { lines }: PlanSummary,
   index: number,
-  proposals: readonly Proposal[],
+  proposals: readonly PlanSummary[],
 ): boolean =>
   proposals.findIndex((other) => buildLinesKey(other.lines) === buildLinesKey(lines)) === index;
 
@@ -77,11 +94,12 @@ const buildLinesKey = (lines: readonly PlannedLine[]): string =>
 const getPlaceFee = ({ place }: EventPlan, { settings }: AvailabilityContext): number =>
   (place === 'pickup' ? 0 : getFeeCents({ fulfilment: 'delivery', area: place }, settings)) ?? 0;
 
-/** Large sizes first, as on a menu. */
+/** Large sizes first and dessert last, as on a menu. */
 const toPlannedLines = (lines: readonly CombinedLine[]): PlannedLine[] =>
   [...lines]
     .sort(
       (one, other) =>
+        Number(isDessert(one.candidate.product)) - Number(isDessert(other.candidate.product)) ||
         getHalfServings(other.candidate) - getHalfServings(one.candidate) ||
         one.candidate.product.id - other.candidate.product.id,
     )

@@ -15,7 +15,11 @@ test('pruneCandidates drops most options, and never a cheaper combination', () =
     const pruned = pruneCandidates(candidates, needed, kinds);
     const nothing = combineCandidates([], needed, kinds);
     const findCents = (some: typeof candidates, minKinds: number) =>
-      findCheapest([nothing, combineCandidates(some, needed, kinds)], needed, 0, minKinds)?.cents;
+      findCheapest(
+        [nothing, combineCandidates(some, needed, kinds)],
+        { needed, vegetarian: 0, other: 0, kinds: minKinds },
+        needed,
+      )?.cents;
     for (let minKinds = 1; minKinds <= kinds; minKinds += 1)
       expect([seed, findCents(pruned, minKinds)]).toEqual([seed, findCents(candidates, minKinds)]);
     total += candidates.length;

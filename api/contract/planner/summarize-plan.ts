@@ -4,6 +4,7 @@ import { type OrderPrice, priceOrder } from '../orders/pricing';
 import { type ProductSummary, toProductSummary } from '../products/catalog-page';
 import type { Removable } from '../products/facts';
 import { findOption } from '../products/options';
+import { isDessert } from '../products/product-kind';
 import { getSuitability } from '../products/suitability';
 import type { ShopSettings } from '../settings/schema';
 import { countNeededServings, countVegetarianServings } from './amounts';
@@ -21,6 +22,8 @@ export interface PlannedLine {
 export interface PlanLineSummary extends PlannedLine {
   readonly product: ProductSummary;
   readonly serves: Servings;
+  /** Comes after the rest, and doesn't count toward what is needed. */
+  readonly isDessert: boolean;
   readonly totalCents: number;
   /** What to ask the owner to leave out. */
   readonly requests: readonly Removable[];
@@ -31,6 +34,7 @@ export type PlanAmount = 'too-little' | 'just-enough' | 'enough';
 
 export interface PlanSummary {
   readonly lines: readonly PlanLineSummary[];
+  /** Without dessert. */
   readonly serves: Servings;
   readonly needed: number;
   /** Servings beyond what is needed. */
@@ -86,12 +90,14 @@ export function summarizePlan(
         ...line,
         product: toProductSummary(product),
         serves,
+        isDessert: isDessert(product),
         totalCents,
         requests: listRequests(product, plan),
       },
     ];
   });
-  const serves = sumServings(lines);
+  const food = lines.filter((line) => !line.isDessert);
+  const serves = sumServings(food);
   const needed = countNeededServings(plan);
   const vegetarian = countVegetarianServings(plan);
   const days = lines.map(({ product }) =>
@@ -110,7 +116,7 @@ export function summarizePlan(
     vegetarianAmount:
       vegetarian === 0
         ? undefined
-        : gradeAmount(sumServings(lines.filter(isVegetarian)), vegetarian),
+        : gradeAmount(sumServings(food.filter(isVegetarian)), vegetarian),
     subtotalCents,
     feeCents,
     totalCents,

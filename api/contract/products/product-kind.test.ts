@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makeProduct } from '../testing/product';
-import { isSeat, isService } from './product-kind';
+import { isDessert, isSeat, isService, isSinglePortions } from './product-kind';
 
 describe('isSeat', () => {
   test.each(['One seat', 'Two seats', 'A Seat in our class'])('is true for %j', (servingSize) => {
@@ -29,4 +29,21 @@ describe('isService', () => {
     expect(isService(special({ weight: '11 lb' }))).toBe(false);
     expect(isService(makeProduct({ category: 'boards', weight: null }))).toBe(false);
   });
+});
+
+test.each([
+  ['Dessert Board', true],
+  ['Board of Desserts', true],
+  ['Desert Flower Board', false],
+])('isDessert of %j is %s', (name, expected) => {
+  expect(isDessert(makeProduct({ name }))).toBe(expected);
+});
+
+test.each([
+  ['Serves 12, one cup each', true],
+  ['Serves 12 (individual boxes)', true],
+  ['Serves 8–12', false],
+  [null, false],
+])('isSinglePortions of %j is %s', (servingSize, expected) => {
+  expect(isSinglePortions(makeProduct({ servingSize }))).toBe(expected);
 });

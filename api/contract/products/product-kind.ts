@@ -12,3 +12,10 @@ export const isSeat = ({
 /** Services (classes, work at events) have no weight and no region, unlike food. */
 export const isService = (product: ServiceFields): boolean =>
   isSeat(product) || (product.category === 'special' && !product.weight?.trim());
+
+/** By its English name: 'Dessert Board'. */
+export const isDessert = ({ name }: Pick<Product, 'name'>): boolean => /\bdesserts?\b/i.test(name);
+
+/** Food in portions for one person, by its serving size: 'Serves 12, one cup each'. */
+export const isSinglePortions = ({ servingSize }: Pick<Product, 'servingSize'>): boolean =>
+  /\b(?:each|individual)\b/i.test(servingSize ?? '');

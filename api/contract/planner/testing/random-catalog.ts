@@ -47,6 +47,12 @@ function makeRandomOption(random: Random, index: number): Product['options'][num
   });
 }
 
+function pickServingSize(random: Random): string | null {
+  const share = random();
+  if (share < 0.05) return 'One seat';
+  return share < 0.25 ? 'Serves 12, one cup each' : null;
+}
+
 /** All that can differ, so that rules meet in every way. */
 export function makeRandomProduct(random: Random, id: number): Product {
   const optionCount = pickNumber(random, 0, 3);
@@ -56,7 +62,8 @@ export function makeRandomProduct(random: Random, id: number): Product {
     price: pickNumber(random, 5, 60),
     category: pickOne(random, ['boards', 'boards', 'boards', 'grazing', 'special', 'gifts']),
     weight: random() < 0.8 ? '2 lb' : null,
-    servingSize: random() < 0.05 ? 'One seat' : null,
+    name: random() < 0.15 ? 'Dessert Board' : 'Fig Board',
+    servingSize: pickServingSize(random),
     imageUrl: random() < 0.05 ? '/placeholder.svg' : '/api/media/optimize/board',
     inStock: random() > 0.1,
     quantityAvailable: random() < 0.3 ? pickNumber(random, 0, 4) : null,
