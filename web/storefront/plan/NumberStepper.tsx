@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { type ReactNode, useId, useState } from 'react';
+import { useHydrated } from '../../routing/use-hydrated';
 import * as styles from './NumberStepper.css';
 
 interface NumberStepperProps {
@@ -39,15 +40,13 @@ export function NumberStepper(props: NumberStepperProps) {
         </p>
       )}
       <div className={styles.stepper}>
-        <button
-          type="button"
-          className={styles.stepButton}
-          aria-label={t`Fewer: ${label}`}
+        <StepButton
+          label={t`Fewer: ${label}`}
           disabled={value <= min}
           onClick={() => onChange(value - 1)}
         >
           <Minus size={18} aria-hidden />
-        </button>
+        </StepButton>
         <input
           {...{ id, name }}
           type="text"
@@ -61,16 +60,37 @@ export function NumberStepper(props: NumberStepperProps) {
           onFocus={(event) => event.currentTarget.select()}
           onBlur={() => setTyped(undefined)}
         />
-        <button
-          type="button"
-          className={styles.stepButton}
-          aria-label={t`More: ${label}`}
+        <StepButton
+          label={t`More: ${label}`}
           disabled={value >= max}
           onClick={() => onChange(value + 1)}
         >
           <Plus size={18} aria-hidden />
-        </button>
+        </StepButton>
       </div>
     </div>
   );
 }
+
+interface StepButtonProps {
+  readonly label: string;
+  readonly disabled: boolean;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+/** Without JavaScript only its space. */
+const StepButton = ({ label, disabled, onClick, children }: StepButtonProps) =>
+  useHydrated() ? (
+    <button
+      type="button"
+      className={styles.stepButton}
+      aria-label={label}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  ) : (
+    <span className={styles.stepButton} />
+  );

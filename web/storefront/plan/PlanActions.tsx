@@ -6,6 +6,7 @@ import { business } from '#contract/business';
 import type { EventPlan } from '#contract/planner/event-plan';
 import { useLanguage } from '../../i18n/use-language';
 import { localizePath } from '../../routing/paths';
+import { useHydrated } from '../../routing/use-hydrated';
 import { button } from '../../ui/button/Button.css';
 import { TextField } from '../../ui/form/TextField';
 import { toast } from '../../ui/toast/toast-store';
@@ -16,6 +17,7 @@ import { buildPlanPath } from './use-plan';
 export function PlanActions({ plan }: { readonly plan: EventPlan }) {
   const { t } = useLingui();
   const language = useLanguage();
+  const isHydrated = useHydrated();
   const [urlToCopy, setUrlToCopy] = useState<string>();
   const secondary = button.secondary;
 
@@ -29,14 +31,18 @@ export function PlanActions({ plan }: { readonly plan: EventPlan }) {
 
   return (
     <div className={styles.actions}>
-      <button type="button" className={secondary} onClick={() => void share()}>
-        <Share2 size={18} aria-hidden />
-        <Trans>Share this plan</Trans>
-      </button>
-      <button type="button" className={secondary} onClick={() => print()}>
-        <Printer size={18} aria-hidden />
-        <Trans>Print</Trans>
-      </button>
+      {isHydrated && (
+        <>
+          <button type="button" className={secondary} onClick={() => void share()}>
+            <Share2 size={18} aria-hidden />
+            <Trans>Share this plan</Trans>
+          </button>
+          <button type="button" className={secondary} onClick={() => print()}>
+            <Printer size={18} aria-hidden />
+            <Trans>Print</Trans>
+          </button>
+        </>
+      )}
       {urlToCopy && (
         <TextField
           label={<Trans>Copy this link to share the plan</Trans>}

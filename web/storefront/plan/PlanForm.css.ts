@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 
 export const form = style({
@@ -6,6 +7,12 @@ export const form = style({
   alignContent: 'start',
   gap: theme.space[5],
   '@media': { print: { display: 'none' } },
+});
+
+// Keeps focused fields, and the calendar, out from under the sticky link.
+globalStyle(`${form} :is(input, select, button, [role=dialog])`, {
+  scrollMarginBottom: '84px',
+  '@media': { [from.large]: { scrollMarginBottom: 0 } },
 });
 
 export const row = style({

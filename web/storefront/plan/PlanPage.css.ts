@@ -22,6 +22,8 @@ export const page = style([
   },
 ]);
 
+export const form = style({ display: 'grid', alignContent: 'start', gap: theme.space[5] });
+
 export const header = style({ gridColumn: '1 / -1' });
 
 export const title = style({ fontSize: theme.size.display });

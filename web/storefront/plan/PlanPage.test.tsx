@@ -1,12 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { deliveryAreas } from '#contract/business';
+import { addDays, toShopDate } from '#contract/core/dates';
 import { tracesWarning } from '#contract/products/facts';
 import { formatPrice } from '../../i18n/formats';
 import { loadTranslations } from '../../i18n/translations';
 import { getCurrentUrl } from '../../testing/current-url';
 import { demoProducts } from '../../testing/demo-data';
-import { resetMockServer } from '../../testing/mock-server';
+import { mockServer, resetMockServer } from '../../testing/mock-server';
 import { findUntranslatedText } from '../../testing/untranslated-text';
 import { visitPage } from '../../testing/visit-page';
 import { cartStore } from '../cart/cart';
@@ -92,7 +94,7 @@ describe('page "/plan"', () => {
   test('offers the nearest budget that is enough', async () => {
     const user = await visitPage('/plan?people=60&budget=100');
     expect(screen.queryByRole('article')).toBeNull();
-    await user.click(screen.getByRole('button', { name: /^Make it \$/ }));
+    await user.click(screen.getByRole('link', { name: /^Make it \$/ }));
     await waitFor(() => expect(getProposals().length).toBeGreaterThan(0));
   });
 
@@ -115,8 +117,51 @@ describe('page "/plan"', () => {
     expect(await inquiry.findByRole('textbox', { name: /^Guests/ })).toHaveValue('60');
     expect(inquiry.getByRole('checkbox', { name: 'Sesame' })).toBeChecked();
     expect(inquiry.getByRole('textbox', { name: 'Notes' })).toHaveValue(
-      'Nibbles beside other food. 2 hours',
+      'Nibbles beside other food. 2 hours. Please leave out what the plan says.',
     );
+  });
+
+  test('marks the proposal that is closest to the budget', async () => {
+    await visitPage('/plan?people=60&budget=2500');
+    expect(screen.getByText('Closest to your budget').closest('article')).toHaveAccessibleName(
+      'All of one kind',
+    );
+    expect(screen.getAllByText('Closest to your budget')).toHaveLength(1);
+  });
+
+  test('marks none without a budget, and counts dessert apart', async () => {
+    await visitPage('/plan?people=60');
+    expect(screen.queryByText('Closest to your budget')).toBeNull();
+    const variety = within(screen.getByRole('article', { name: 'Something of everything' }));
+    expect(variety.getByText(/^Dessert for 24–36/)).toBeVisible();
+    expect(variety.getByText(/^Serves 48–72: just enough for the 60/)).toBeVisible();
+  });
+
+  test('leads from the form to the proposals, with their number and lowest price', async () => {
+    await visitPage('/plan?people=60');
+    const link = screen.getByRole('link', { name: 'See 3 proposals from $978.00' });
+    expect(link).toHaveAttribute('href', '#proposals');
+    expect(screen.getByRole('region', { name: 'For your table' })).toHaveAttribute(
+      'id',
+      'proposals',
+    );
+    expect(screen.getByText('3 proposals from $978.00 for 60 people')).toHaveRole('status');
+  });
+
+  test('leads to the reason if there are no proposals', async () => {
+    await visitPage('/plan?people=60&budget=100');
+    expect(screen.getByRole('link', { name: 'See why nothing fits yet' })).toBeVisible();
+  });
+
+  test('knows the full days before anything is chosen', async () => {
+    const today = toShopDate(new Date());
+    const coming = Array.from({ length: 90 }, (_, days) => addDays(today, days));
+    const days = coming.filter((_, index) => index % 3 === 0);
+    mockServer.use(http.get('*/api/full-days', () => HttpResponse.json(days)));
+    const user = await visitPage('/plan');
+    await user.click(screen.getByRole('button', { name: /^Date/ }));
+    await user.click(screen.getByRole('button', { name: 'Go to the Next Month' }));
+    expect(screen.getAllByRole('button', { name: /, Full$/ })).not.toEqual([]);
   });
 
   test('says so if the products can’t be loaded', async () => {

@@ -9,6 +9,7 @@ import { PlanInquiry, QueuedInquiry } from './PlanInquiry';
 import { PlanOverview } from './PlanOverview';
 import * as styles from './PlanPage.css';
 import { Proposals } from './Proposals';
+import { ProposalsLink } from './ProposalsLink';
 import { usePlan } from './use-plan';
 import { useProposals } from './use-proposals';
 
@@ -43,9 +44,12 @@ function PlanPage({ url: { search } }: PageProps) {
           </Trans>
         </p>
       </header>
-      <PlanForm {...{ plan, change }} context={proposals.context} />
+      <div className={styles.form}>
+        <PlanForm {...{ plan, change }} context={proposals.context} />
+        {proposals.result && <ProposalsLink result={proposals.result} />}
+      </div>
       <PlanOverview plan={plan} />
-      <Proposals {...{ plan, change, proposals }} onAsk={(summary) => setInquiry({ summary })} />
+      <Proposals {...{ plan, proposals }} onAsk={(summary) => setInquiry({ summary })} />
       {inquiry && (
         <PlanInquiry plan={plan} summary={inquiry.summary} onSent={() => setInquiry(undefined)} />
       )}

@@ -37,8 +37,18 @@ export const request = style({
 });
 
 export const stepper = style({
+  display: 'flex',
+  alignItems: 'center',
   gridColumn: '2',
+  // As large as the stepper that hydration adds.
+  minWidth: 'calc(94px + 3.25rem)',
+  minHeight: '48px',
   '@media': { [from.small]: { gridColumn: 'auto' }, print: { display: 'none' } },
+});
+
+export const fixedQuantity = style({
+  flexGrow: 1,
+  '@media': { [from.small]: { textAlign: 'end' } },
 });
 
 export const printedQuantity = style({

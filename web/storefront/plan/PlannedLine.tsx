@@ -10,6 +10,7 @@ import { formatList, formatPrice } from '../../i18n/formats';
 import { useLanguage } from '../../i18n/use-language';
 import { PageLink } from '../../routing/PageLink';
 import { paths } from '../../routing/paths';
+import { useHydrated } from '../../routing/use-hydrated';
 import { ExternalImage } from '../../ui/image/ExternalImage';
 import { ResponsiveImage } from '../../ui/image/ResponsiveImage';
 import { formatServings } from '../cart/format-servings';
@@ -26,6 +27,7 @@ const maxQuantity = 99;
 export function PlannedLine({ line, onChange }: PlannedLineProps) {
   const { t } = useLingui();
   const language = useLanguage();
+  const isHydrated = useHydrated();
   const { product, optionKey, quantity, totalCents, requests } = line;
   const name = getSelectionTitle(product, optionKey, language);
   const option = optionKey === null ? undefined : findOption(product, optionKey);
@@ -54,7 +56,8 @@ export function PlannedLine({ line, onChange }: PlannedLineProps) {
         <p className={styles.muted}>
           {quantity > 0 && (
             <>
-              <Trans>Serves {range}</Trans> ·{' '}
+              {line.isDessert ? <Trans>Dessert for {range}</Trans> : <Trans>Serves {range}</Trans>}{' '}
+              ·{' '}
             </>
           )}
           {formatPrice(totalCents / 100, language)}
@@ -66,14 +69,20 @@ export function PlannedLine({ line, onChange }: PlannedLineProps) {
         )}
       </div>
       <div className={styles.stepper}>
-        <NumberStepper
-          label={t`Quantity of ${name}`}
-          isLabelHidden
-          value={quantity}
-          min={0}
-          max={Math.min(maxQuantity, getAvailableOptionQuantity(product, option) ?? maxQuantity)}
-          onChange={onChange}
-        />
+        {isHydrated ? (
+          <NumberStepper
+            label={t`Quantity of ${name}`}
+            isLabelHidden
+            value={quantity}
+            min={0}
+            max={Math.min(maxQuantity, getAvailableOptionQuantity(product, option) ?? maxQuantity)}
+            onChange={onChange}
+          />
+        ) : (
+          <p className={styles.fixedQuantity}>
+            <Trans>Quantity: {quantity}</Trans>
+          </p>
+        )}
       </div>
     </div>
   );

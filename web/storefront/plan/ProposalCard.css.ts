@@ -19,6 +19,8 @@ export const header = style({
   gap: `${theme.space[1]} ${theme.space[4]}`,
 });
 
+export const badge = style({ flexBasis: '100%' });
+
 export const title = style({ fontSize: theme.size.title });
 
 export const price = style({ fontVariantNumeric: 'tabular-nums' });
@@ -49,6 +51,9 @@ export const warning = style({ color: theme.color.critical, fontWeight: 600 });
 export const actions = style({
   display: 'grid',
   justifyItems: 'center',
+  alignContent: 'start',
+  // As high as with the buttons that hydration adds.
+  minHeight: `calc(48px + ${theme.space[2]} + 44px)`,
   gap: theme.space[2],
   '@media': { print: { display: 'none' } },
 });

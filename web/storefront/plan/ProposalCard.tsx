@@ -7,10 +7,12 @@ import { type PlanSummary, summarizePlan } from '#contract/planner/summarize-pla
 import { formatPrice } from '../../i18n/formats';
 import { useLanguage } from '../../i18n/use-language';
 import { useHydrated } from '../../routing/use-hydrated';
+import { Badge } from '../../ui/badge/Badge';
 import { textButton } from '../../ui/button/Button.css';
 import { formatLongDate } from '../../ui/calendar/format-long-date';
 import { formatServings } from '../cart/format-servings';
 import { Price } from '../product-card/Price';
+import { AskLink } from './AskLink';
 import { PlannedLine } from './PlannedLine';
 import * as styles from './ProposalCard.css';
 import { PutInCart } from './PutInCart';
@@ -32,6 +34,7 @@ const kindNames: Readonly<Record<ProposalKind, ReactNode>> = {
 export function ProposalCard({ proposal, plan, context, onAsk }: ProposalCardProps) {
   const language = useLanguage();
   const titleId = useId();
+  const isHydrated = useHydrated();
   const [quantities, setQuantities] = useState<readonly number[]>();
   const summary = quantities ? adjust(proposal, quantities, plan, context) : proposal;
   const perPerson = formatPrice(summary.centsPerPerson / 100, language);
@@ -43,6 +46,13 @@ export function ProposalCard({ proposal, plan, context, onAsk }: ProposalCardPro
   return (
     <article className={styles.card} aria-labelledby={titleId}>
       <header className={styles.header}>
+        {proposal.isClosestToBudget && (
+          <p className={styles.badge}>
+            <Badge tone="positive">
+              <Trans>Closest to your budget</Trans>
+            </Badge>
+          </p>
+        )}
         <h3 id={titleId} className={styles.title}>
           {kindNames[proposal.kind]}
         </h3>
@@ -71,15 +81,21 @@ export function ProposalCard({ proposal, plan, context, onAsk }: ProposalCardPro
         <EarliestDay day={plan.date ? undefined : summary.earliestDay} />
       </div>
       <div className={styles.actions}>
-        <PutInCart lines={summary.lines} plan={plan} titleId={titleId} />
-        <button
-          type="button"
-          className={textButton}
-          aria-describedby={titleId}
-          onClick={() => onAsk(summary)}
-        >
-          <Trans>Ask us about it</Trans>
-        </button>
+        {isHydrated ? (
+          <>
+            <PutInCart lines={summary.lines} plan={plan} titleId={titleId} />
+            <button
+              type="button"
+              className={textButton}
+              aria-describedby={titleId}
+              onClick={() => onAsk(summary)}
+            >
+              <Trans>Ask us about it</Trans>
+            </button>
+          </>
+        ) : (
+          <AskLink plan={plan} titleId={titleId} />
+        )}
       </div>
     </article>
   );

@@ -6,6 +6,9 @@ export const section = style({
   alignContent: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space[4],
+  // Not under the sticky header.
+  scrollMarginTop: '96px',
+  outline: 'none',
   '@media': { print: { display: 'block' } },
 });
 
@@ -28,6 +31,8 @@ export const actions = style({
   flexWrap: 'wrap',
   gap: theme.space[3],
   alignItems: 'start',
+  // As high as the buttons that hydration adds.
+  minHeight: '48px',
   '@media': { print: { display: 'none' } },
 });
 

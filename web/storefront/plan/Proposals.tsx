@@ -3,45 +3,49 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ouncesPerPerson } from '#contract/business';
 import { calculateAmounts } from '#contract/planner/amounts';
 import { countPeople, type EventPlan } from '#contract/planner/event-plan';
+import type { Proposal } from '#contract/planner/plan-event';
 import type { PlanSummary } from '#contract/planner/summarize-plan';
 import { tracesWarning } from '#contract/products/facts';
 import { formatRange } from '../../i18n/format-range';
-import { formatList } from '../../i18n/formats';
+import { formatList, formatPrice } from '../../i18n/formats';
 import { useLanguage } from '../../i18n/use-language';
 import { Notice } from '../../ui/notice/Notice';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading';
 import { Skeleton } from '../../ui/skeleton/Skeleton';
+import { getLowestPrice } from './lowest-price';
 import { PlanActions } from './PlanActions';
 import { ProposalCard } from './ProposalCard';
 import * as styles from './Proposals.css';
 import { Shortage } from './Shortage';
-import type { PlanControl } from './use-plan';
 import type { useProposals } from './use-proposals';
 
-interface ProposalsProps extends PlanControl {
+interface ProposalsProps {
+  readonly plan: EventPlan;
   readonly proposals: ReturnType<typeof useProposals>;
   /** Without a proposal, asks about the event. */
   readonly onAsk: (summary: PlanSummary | undefined) => void;
 }
 
-export function Proposals({ plan, change, proposals, onAsk }: ProposalsProps) {
+export function Proposals({ plan, proposals, onAsk }: ProposalsProps) {
   const { result, isLoading, failed, context } = proposals;
   const language = useLanguage();
   const hasNeeds = plan.without.length > 0 || plan.diets.length > 0 || plan.vegetarians > 0;
   return (
     <section
+      id="proposals"
+      tabIndex={-1}
       className={styles.section}
-      aria-labelledby="proposals"
+      aria-labelledby="proposals-title"
       aria-busy={isLoading || undefined}
     >
       <div>
-        <SectionHeading id="proposals">
+        <SectionHeading id="proposals-title">
           <Trans>For your table</Trans>
         </SectionHeading>
         <Amounts plan={plan} />
         {hasNeeds && <p className={styles.traces}>{tracesWarning[language]}</p>}
       </div>
-      <ResultStatus plan={plan} count={result?.proposals.length ?? 0} />
+      <ResultStatus plan={plan} proposals={result?.proposals ?? []} />
       {failed && (
         <Notice>
           <Trans>We couldn’t load our products. Please try again later.</Trans>
@@ -49,7 +53,7 @@ export function Proposals({ plan, change, proposals, onAsk }: ProposalsProps) {
       )}
       {!failed && !result && <Skeleton className={styles.skeleton} />}
       {result?.shortage && (
-        <Shortage shortage={result.shortage} change={change} onAsk={() => onAsk(undefined)} />
+        <Shortage plan={plan} shortage={result.shortage} onAsk={() => onAsk(undefined)} />
       )}
       {result && result.proposals.length > 0 && (
         <>
@@ -84,12 +88,22 @@ const getProposalKey = ({
     ...lines.map(({ productId, optionKey, quantity }) => `${productId} ${optionKey} ${quantity}`),
   ].join();
 
-function ResultStatus({ plan, count }: { readonly plan: EventPlan; readonly count: number }) {
+interface ResultStatusProps {
+  readonly plan: EventPlan;
+  readonly proposals: readonly Proposal[];
+}
+
+function ResultStatus({ plan, proposals }: ResultStatusProps) {
   const { t } = useLingui();
+  const language = useLanguage();
   const people = countPeople(plan);
+  const count = proposals.length;
+  const price = formatPrice(getLowestPrice(proposals), language);
   return (
     <p role="status" className={styles.status}>
-      {t`${plural(count, { one: '# proposal', other: '# proposals' })} for ${plural(people, { one: '# person', other: '# people' })}`}
+      {count === 0
+        ? t`No proposals for ${plural(people, { one: '# person', other: '# people' })}`
+        : t`${plural(count, { one: '# proposal', other: '# proposals' })} from ${price} for ${plural(people, { one: '# person', other: '# people' })}`}
     </p>
   );
 }

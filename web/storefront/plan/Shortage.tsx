@@ -1,35 +1,44 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import type { EventPlan } from '#contract/planner/event-plan';
 import type { PlanShortage, Requirement } from '#contract/planner/find-shortage';
 import { allergenNames } from '#contract/products/allergens';
 import { dietNames } from '#contract/products/facts';
 import { formatAlternatives } from '../../i18n/format-alternatives';
 import { formatPrice } from '../../i18n/formats';
 import { useLanguage } from '../../i18n/use-language';
+import { PageLink } from '../../routing/PageLink';
+import { useHydrated } from '../../routing/use-hydrated';
 import { button, textButton } from '../../ui/button/Button.css';
 import { formatLongDate } from '../../ui/calendar/format-long-date';
+import { AskLink } from './AskLink';
 import * as styles from './Proposals.css';
-import type { PlanControl } from './use-plan';
+import { buildPlanPath } from './use-plan';
 
-interface ShortageProps extends Pick<PlanControl, 'change'> {
+interface ShortageProps {
+  readonly plan: EventPlan;
   readonly shortage: PlanShortage;
   readonly onAsk: () => void;
 }
 
 /** Says why there are no proposals, and offers the nearest change that makes some possible. */
-export const Shortage = ({ shortage, change, onAsk }: ShortageProps) => (
+export const Shortage = ({ plan, shortage, onAsk }: ShortageProps) => (
   <div className={styles.shortage}>
-    <Reason {...{ shortage, change }} />
-    <button type="button" className={textButton} onClick={onAsk}>
-      <Trans>Ask us about it</Trans>
-    </button>
+    <Reason {...{ plan, shortage }} />
+    {useHydrated() ? (
+      <button type="button" className={textButton} onClick={onAsk}>
+        <Trans>Ask us about it</Trans>
+      </button>
+    ) : (
+      <AskLink plan={plan} />
+    )}
   </div>
 );
 
-function Reason({ shortage, change }: Omit<ShortageProps, 'onAsk'>) {
+function Reason({ plan, shortage }: Omit<ShortageProps, 'onAsk'>) {
   switch (shortage.reason) {
     case 'budget':
-      return <BudgetShortage minDollars={shortage.minDollars} onChange={change} />;
+      return <BudgetShortage plan={plan} minDollars={shortage.minDollars} />;
     case 'requirements':
       return <RequirementShortage helpful={shortage.helpful} />;
     case 'out-of-stock':
@@ -39,7 +48,7 @@ function Reason({ shortage, change }: Omit<ShortageProps, 'onAsk'>) {
         </Message>
       );
     default:
-      return <DayShortage reason={shortage.reason} next={shortage.next} onChange={change} />;
+      return <DayShortage plan={plan} reason={shortage.reason} next={shortage.next} />;
   }
 }
 
@@ -55,24 +64,35 @@ const Message = ({ children, action }: MessageProps) => (
   </>
 );
 
-interface BudgetShortageProps {
-  readonly minDollars: number;
-  readonly onChange: PlanControl['change'];
+/** A link, so that it works without JavaScript. */
+function ChangeLink({
+  plan,
+  children,
+}: {
+  readonly plan: EventPlan;
+  readonly children: ReactNode;
+}) {
+  return (
+    <PageLink to={buildPlanPath(plan)} replace className={button.secondary}>
+      {children}
+    </PageLink>
+  );
 }
 
-function BudgetShortage({ minDollars, onChange }: BudgetShortageProps) {
+interface BudgetShortageProps {
+  readonly plan: EventPlan;
+  readonly minDollars: number;
+}
+
+function BudgetShortage({ plan, minDollars }: BudgetShortageProps) {
   const language = useLanguage();
   const price = formatPrice(minDollars, language);
   return (
     <Message
       action={
-        <button
-          type="button"
-          className={button.secondary}
-          onClick={() => onChange({ budget: minDollars })}
-        >
+        <ChangeLink plan={{ ...plan, budget: minDollars }}>
           <Trans>Make it {price}</Trans>
-        </button>
+        </ChangeLink>
       }
     >
       <Trans>That’s tight: enough for everyone costs at least {price}.</Trans>
@@ -81,25 +101,21 @@ function BudgetShortage({ minDollars, onChange }: BudgetShortageProps) {
 }
 
 interface DayShortageProps {
+  readonly plan: EventPlan;
   readonly reason: 'closed' | 'full' | 'too-soon';
   readonly next: string | undefined;
-  readonly onChange: PlanControl['change'];
 }
 
-function DayShortage({ reason, next, onChange }: DayShortageProps) {
+function DayShortage({ plan, reason, next }: DayShortageProps) {
   const language = useLanguage();
   const date = next && formatLongDate(next, language);
   return (
     <Message
       action={
         date && (
-          <button
-            type="button"
-            className={button.secondary}
-            onClick={() => onChange({ date: next })}
-          >
+          <ChangeLink plan={{ ...plan, date: next }}>
             <Trans>Take {date}</Trans>
-          </button>
+          </ChangeLink>
         )
       }
     >

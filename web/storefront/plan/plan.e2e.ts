@@ -20,6 +20,19 @@ for (const language of languages) {
   });
 }
 
+test('on phones, a link leads from the form to the proposals', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/plan?people=60');
+  await waitForHydration(page);
+  const link = page.getByRole('link', { name: /^See \d proposals from \$/ });
+  await expect(link).toBeInViewport({ ratio: 1 });
+  await link.click();
+  await expect(page.getByRole('heading', { name: 'For your table' })).toBeInViewport();
+  await expect(link).not.toBeInViewport();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(link).toBeHidden();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -30,6 +43,10 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Show proposals' }).click();
     await expect(page).toHaveURL(/\/plan\?people=60&.*without=tree-nuts/);
     await expect(page.getByText(/for 60 people$/)).toBeVisible();
-    await expect(page.getByRole('article').first()).toContainText('On request, without: Tree nuts');
+    const proposal = page.getByRole('article').first();
+    await expect(proposal).toContainText('On request, without: Tree nuts');
+    await expect(page.getByRole('main').getByRole('button')).toHaveText(['Show proposals']);
+    await proposal.getByRole('link', { name: 'Ask us about it' }).click();
+    await expect(page).toHaveURL('/contact?subject=An+event+for+60+people');
   });
 });

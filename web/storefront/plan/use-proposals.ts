@@ -1,12 +1,10 @@
 import { useMemo, useState } from 'react';
-import { listFullDays } from '#contract/orders/endpoints';
 import { countNeededServings } from '#contract/planner/amounts';
 import type { EventPlan } from '#contract/planner/event-plan';
 import type { PlanResult } from '#contract/planner/plan-event';
 import { buildPlanQuery, parsePlanQuery } from '#contract/planner/plan-query';
-import { query } from '../../data/query';
 import { useQuery } from '../../data/use-query';
-import { useHydrated } from '../../routing/use-hydrated';
+import { useFullDays } from '../cart/order-request/use-full-days';
 import { useShopSettings } from '../shop-settings/use-shop-settings';
 import { planQuery } from './plan-query';
 
@@ -25,22 +23,21 @@ export interface Proposals {
 }
 
 export function useProposals(plan: EventPlan): Proposals {
-  const isHydrated = useHydrated();
   const { settings } = useShopSettings();
   const [now] = useState(() => new Date());
-  const servings = String(countNeededServings(plan));
-  const key = buildPlanQuery(plan);
-  const [firstKey] = useState(key);
-  // The server's proposals already know them, and without a day they change nothing.
-  const needsFullDays = isHydrated && (plan.date !== undefined || key !== firstKey);
-  const { data: days } = useQuery(
-    needsFullDays ? query(listFullDays, { query: { servings } }) : null,
-  );
-  const fullDays = days ?? noDays;
+  const { fullDays } = useFullDays(countNeededServings(plan));
   const context = useMemo(() => ({ now, settings, fullDays }), [now, settings, fullDays]);
+  const key = buildPlanQuery(plan);
+  // Without a day they change nothing.
+  const relevantDays = plan.date === undefined ? noDays : fullDays;
   const selection = useMemo(
-    () => planQuery(parsePlanQuery(new URLSearchParams(key)), context),
-    [key, context],
+    () =>
+      planQuery(parsePlanQuery(new URLSearchParams(key)), {
+        now,
+        settings,
+        fullDays: relevantDays,
+      }),
+    [key, now, settings, relevantDays],
   );
   const { data, error } = useQuery(selection);
   const [shown, setShown] = useState(data);
