@@ -18,6 +18,8 @@ export const below = {
 /** Windows too short, or zoomed too far, for sticky elements. */
 export const shortWindow = '(max-height: 499.98px)';
 
+export const scriptingEnabled = '(scripting: enabled)';
+
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 
 /** Dark mode, chosen by the user or the system. */

@@ -15,6 +15,18 @@ globalStyle(`${form} :is(input, select, button, [role=dialog])`, {
   '@media': { [from.large]: { scrollMarginBottom: 0 } },
 });
 
+/** On phones, a row of its own: a calendar opens in it, or its texts are long. */
+export const wide = style({
+  gridColumn: '1 / -1',
+  '@media': { [from.small]: { gridColumn: 'auto' } },
+});
+
+/** Its label may be longer than that of its neighbor. */
+export const bottom = style({
+  alignSelf: 'end',
+  '@media': { [from.small]: { alignSelf: 'start' } },
+});
+
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.4rem, 100%), 1fr))',

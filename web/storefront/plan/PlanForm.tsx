@@ -66,26 +66,34 @@ export function PlanForm({ plan, change, context }: PlanFormProps) {
       </div>
       <StyleField {...{ plan, change }} />
       <div className={styles.row}>
-        <PlanDateField {...{ plan, change, context }} />
-        <PlaceField {...{ plan, change }} settings={context.settings} />
-        <BudgetField budget={plan.budget} onChange={(budget) => change({ budget })} />
-        <SelectField
-          label={<Trans>Occasion</Trans>}
-          name="occasion"
-          value={plan.occasion ?? ''}
-          onChange={(event) =>
-            change({ occasion: occasions.find((name) => name === event.currentTarget.value) })
-          }
-        >
-          <option value="">{t`Any occasion`}</option>
-          {occasions
-            .filter((occasion) => occasion !== 'gift')
-            .map((occasion) => (
-              <option key={occasion} value={occasion}>
-                {occasionNames[occasion][language]}
-              </option>
-            ))}
-        </SelectField>
+        <div className={styles.wide}>
+          <PlanDateField {...{ plan, change, context }} />
+        </div>
+        <div className={styles.wide}>
+          <PlaceField {...{ plan, change }} settings={context.settings} />
+        </div>
+        <div className={styles.bottom}>
+          <BudgetField budget={plan.budget} onChange={(budget) => change({ budget })} />
+        </div>
+        <div className={styles.bottom}>
+          <SelectField
+            label={<Trans>Occasion</Trans>}
+            name="occasion"
+            value={plan.occasion ?? ''}
+            onChange={(event) =>
+              change({ occasion: occasions.find((name) => name === event.currentTarget.value) })
+            }
+          >
+            <option value="">{t`Any occasion`}</option>
+            {occasions
+              .filter((occasion) => occasion !== 'gift')
+              .map((occasion) => (
+                <option key={occasion} value={occasion}>
+                  {occasionNames[occasion][language]}
+                </option>
+              ))}
+          </SelectField>
+        </div>
       </div>
       <CheckboxChips
         legend={<Trans>Without</Trans>}

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../theme/media';
+import { from, scriptingEnabled } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 
 export const line = style({
@@ -40,10 +40,12 @@ export const stepper = style({
   display: 'flex',
   alignItems: 'center',
   gridColumn: '2',
-  // As large as the stepper that hydration adds.
-  minWidth: 'calc(94px + 3.25rem)',
-  minHeight: '48px',
-  '@media': { [from.small]: { gridColumn: 'auto' }, print: { display: 'none' } },
+  '@media': {
+    // As large as the stepper that hydration adds.
+    [scriptingEnabled]: { minWidth: 'calc(94px + 3.25rem)', minHeight: '48px' },
+    [from.small]: { gridColumn: 'auto' },
+    print: { display: 'none' },
+  },
 });
 
 export const fixedQuantity = style({

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { scriptingEnabled } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 
 export const card = style({
@@ -52,8 +53,10 @@ export const actions = style({
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'start',
-  // As high as with the buttons that hydration adds.
-  minHeight: `calc(48px + ${theme.space[2]} + 44px)`,
   gap: theme.space[2],
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    // As high as with the buttons that hydration adds.
+    [scriptingEnabled]: { minHeight: `calc(48px + ${theme.space[2]} + 44px)` },
+    print: { display: 'none' },
+  },
 });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { scriptingEnabled } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 
 export const section = style({
@@ -6,8 +7,6 @@ export const section = style({
   alignContent: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space[4],
-  // Not under the sticky header.
-  scrollMarginTop: '96px',
   outline: 'none',
   '@media': { print: { display: 'block' } },
 });
@@ -31,9 +30,11 @@ export const actions = style({
   flexWrap: 'wrap',
   gap: theme.space[3],
   alignItems: 'start',
-  // As high as the buttons that hydration adds.
-  minHeight: '48px',
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    // As high as the buttons that hydration adds.
+    [scriptingEnabled]: { minHeight: '48px' },
+    print: { display: 'none' },
+  },
 });
 
 export const shortage = style({

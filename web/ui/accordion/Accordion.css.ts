@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
+import { scriptingEnabled } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
-
-const scriptingEnabled = '(scripting: enabled)';
 
 export const accordion = style({ borderBottom: `1px solid ${theme.color.border}` });
 
