@@ -1,29 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { BilingualText } from '#contract/core/language';
-import { allergenNames } from '#contract/products/allergens';
-import { dietNames, occasionNames, removableNames } from '#contract/products/fact-names';
 import type { ProductFacts } from '#contract/products/facts';
-import { useLanguage } from '../../i18n/use-language';
 import { PageLink } from '../../routing/PageLink';
 import { paths } from '../../routing/paths';
 import { textButton } from '../../ui/button/Button.css';
 import { Spec } from './Spec';
+import { useFactTexts } from './use-fact-texts';
 
 /** Unconfirmed facts may warn, but promise nothing. */
 export function FactSpecs({ facts }: { readonly facts: ProductFacts }) {
   const { t } = useLingui();
-  const language = useLanguage();
-  const list = (names: readonly BilingualText[]) =>
-    names.map((name) => name[language].toLowerCase()).join(', ');
-  const removed = list(facts.madeWithout.map((removable) => removableNames[removable]));
+  const texts = useFactTexts()(facts);
   return (
     <>
-      <Spec name={t`Contains`}>{list(facts.contains.map((name) => allergenNames[name]))}</Spec>
-      <Spec name={t`May contain`}>{list(facts.mayContain.map((name) => allergenNames[name]))}</Spec>
+      <Spec name={t`Contains`}>{texts.contains}</Spec>
+      <Spec name={t`May contain`}>{texts.mayContain}</Spec>
       {facts.confirmed ? (
         <>
-          <Spec name={t`Diets`}>{list(facts.diets.map((diet) => dietNames[diet]))}</Spec>
-          <Spec name={t`On request without`}>{removed}</Spec>
+          <Spec name={t`Diets`}>{texts.diets}</Spec>
+          <Spec name={t`On request without`}>{texts.madeWithout}</Spec>
         </>
       ) : (
         <Spec name={t`Diets and allergies`}>
@@ -33,9 +27,7 @@ export function FactSpecs({ facts }: { readonly facts: ProductFacts }) {
           </PageLink>
         </Spec>
       )}
-      <Spec name={t`Occasions`}>
-        {list(facts.occasions.map((occasion) => occasionNames[occasion]))}
-      </Spec>
+      <Spec name={t`Occasions`}>{texts.occasions}</Spec>
     </>
   );
 }

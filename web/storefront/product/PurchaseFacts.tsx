@@ -1,17 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { leftoverDays, minutesBeforeServing } from '#contract/business';
 import type { PlannedEvent } from '#contract/orders/event';
 import type { ProductOption } from '#contract/products/options';
-import { isSeat, isService } from '#contract/products/product-kind';
+import { isSeat } from '#contract/products/product-kind';
 import type { Product } from '#contract/products/schema';
 import { formatWeekdayAndDay } from '../../i18n/event-dates';
-import { formatRange } from '../../i18n/format-range';
 import { useLanguage } from '../../i18n/use-language';
 import { useShopFacts } from '../shop-settings/use-shop-facts';
 import { DeliveryFees } from './DeliveryFees';
 import * as styles from './PurchaseFacts.css';
-import { useEarliestDay } from './use-earliest-day';
+import { useFindEarliestDay } from './use-find-earliest-day';
+import { useStorageAdvice } from './use-storage-advice';
 
 export interface PurchaseFactsProps {
   readonly product: Product;
@@ -26,7 +25,8 @@ export function PurchaseFacts({ product, option, event = {} }: PurchaseFactsProp
   const { t } = useLingui();
   const language = useLanguage();
   const { people, place } = event;
-  const day = useEarliestDay({ product, option, people });
+  const day = useFindEarliestDay()?.({ product, option, people });
+  const storageAdvice = useStorageAdvice()(product);
   return (
     <dl className={styles.facts}>
       {day && (
@@ -44,11 +44,7 @@ export function PurchaseFacts({ product, option, event = {} }: PurchaseFactsProp
       <Fact name={t`Payment`}>
         <PaymentTerms people={people} />
       </Fact>
-      {!isService(product) && (
-        <Fact name={t`Keeping it`}>
-          <StorageAdvice isSetUp={product.category === 'grazing'} />
-        </Fact>
-      )}
+      {storageAdvice && <Fact name={t`Keeping it`}>{storageAdvice}</Fact>}
     </dl>
   );
 }
@@ -75,25 +71,6 @@ function PaymentTerms({ people }: { readonly people: number | undefined }) {
           For {guests} guests or more, we ask for a deposit of {percent}%.
         </Trans>
       )}
-    </>
-  );
-}
-
-/** Tables are set up where they are eaten. */
-function StorageAdvice({ isSetUp }: { readonly isSetUp: boolean }) {
-  const language = useLanguage();
-  const minutes = formatRange(minutesBeforeServing, language);
-  const days = formatRange(leftoverDays, language);
-  return (
-    <>
-      {isSetUp ? (
-        <Trans>We set it up at your place.</Trans>
-      ) : (
-        <Trans>
-          Keep it covered in the refrigerator, and take it out {minutes} minutes before serving.
-        </Trans>
-      )}{' '}
-      <Trans>Leftovers keep {days} days.</Trans>
     </>
   );
 }

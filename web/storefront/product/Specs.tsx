@@ -7,12 +7,12 @@ import { getProductText } from '#contract/products/product-text';
 import type { Product } from '#contract/products/schema';
 import { tracesWarning } from '#contract/products/traces-warning';
 import { useLanguage } from '../../i18n/use-language';
-import { formatServings } from '../cart/format-servings';
 import { LazyFactSpecs } from './LazyFactSpecs';
 import { localizeDimensions } from './localize-dimensions';
 import { RecipeLink } from './RecipeLink';
 import { Spec } from './Spec';
 import * as styles from './Specs.css';
+import { useServingSize } from './use-serving-size';
 
 interface SpecsProps {
   readonly product: Product;
@@ -31,16 +31,14 @@ export function Specs({ product, option }: SpecsProps) {
     getProductText(product, field, language);
   // The text of the product is about its default option.
   const serves = option?.isDefault ? null : option?.serves;
-  const people = serves && serves.to > 1 && formatServings(serves, language);
+  const servingSize = useServingSize()(product, serves);
   return (
     <section aria-labelledby="details">
       <h2 id="details" className={styles.heading}>
         <Trans>Details</Trans>
       </h2>
       <dl>
-        <Spec name={t`Serving Size`}>
-          {people ? <Trans>{people} people</Trans> : getText('servingSize') || unknown}
-        </Spec>
+        <Spec name={t`Serving Size`}>{servingSize || unknown}</Spec>
         <Spec name={t`Allergens`}>{getText('allergens') || unknown}</Spec>
         <LazyFactSpecs facts={product.facts} />
         <Spec name={t`Ingredients`}>{getText('ingredients')}</Spec>

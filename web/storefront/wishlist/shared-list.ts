@@ -1,5 +1,5 @@
-import { idPattern } from '#contract/core/text';
 import { paths } from '../../routing/paths';
+import { parseProductIds } from '../product/parse-product-ids';
 
 const shareParam = 'share';
 
@@ -9,9 +9,5 @@ const maxSharedProducts = 100;
 export const buildSharedListPath = (ids: readonly number[]): string =>
   `${paths.wishlist()}?${shareParam}=${ids.join(',')}`;
 
-/** Skips invalid and duplicate ids. */
-export function parseSharedIds(search: URLSearchParams): readonly number[] {
-  const rawIds = (search.get(shareParam) ?? '').split(',');
-  const ids = rawIds.filter((id) => idPattern.test(id)).map(Number);
-  return [...new Set(ids)].slice(0, maxSharedProducts);
-}
+export const parseSharedIds = (search: URLSearchParams): readonly number[] =>
+  parseProductIds(search.get(shareParam), maxSharedProducts);

@@ -12,13 +12,16 @@ interface Choice {
   readonly people: number | undefined;
 }
 
-/** 'YYYY-MM-DD'; a page that the device has cached finds it again. Undefined until the shop's settings are loaded. */
-export function useEarliestDay(choice: Choice): string | undefined {
+/**
+ * Returns a function that finds the earliest day, 'YYYY-MM-DD'; a page that the device has cached finds it again.
+ * Undefined until the shop's settings are loaded.
+ */
+export function useFindEarliestDay() {
   const facts = useShopFacts();
   const { data: days } = useQuery(orderDaysQuery);
   const isHydrated = useHydrated();
   if (!facts || !days) return undefined;
   const now = isHydrated ? new Date() : new Date(days.renderedAt);
   const settings = { ...facts, closedDates: days.closedDates };
-  return findEarliestDayOfChoice(choice, { now, settings }).day;
+  return (choice: Choice): string => findEarliestDayOfChoice(choice, { now, settings }).day;
 }
