@@ -64,6 +64,12 @@ const partialTexts: readonly PartialTexts[] = [
   { pages: ['order-status', 'receipt'], paths: ['storefront/order-sheet'] },
   { pages: ['event'], paths: ['storefront/cart/order-request/use-date-error.ts'] },
   { pages: ['product'], paths: ['storefront/faq/question-titles.ts'] },
+  {
+    pages: ['compare'],
+    paths: ['use-serving-size.ts', 'use-storage-advice.ts'].map(
+      (name) => `storefront/product/${name}`,
+    ),
+  },
   { pages: ['cart', 'back-office'], paths: ['ui/error-boundary'] },
 ];
 

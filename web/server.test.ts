@@ -27,6 +27,7 @@ const existingPaths = [
   ...clientOnlyPaths,
   '/shop?category=nonsense',
   '/shop?page=999',
+  '/compare?products=19,15',
   '/shop?q=manchgo&category=boards',
   '/shop?q=xyzzy',
   '/shop?people=12&without=tree-nuts&diet=vegetarian&max=200',
@@ -93,6 +94,17 @@ test('renderPage embeds only the data that a product page shows', async () => {
     '/api/products/1/images',
     '/api/settings/shop',
   ]);
+});
+
+test('renderPage renders a comparison, and embeds only the products that it shows', async () => {
+  const { body, data } = await render('/es/compare?products=19,15');
+  expect(body).toMatch(/<table.*Caja de Regalo Artesanal.*Caja para Amantes del Queso/s);
+  expect(Object.keys(data).sort()).toEqual([
+    '/api/products#compare/19,15',
+    factsKey,
+    '/api/settings/shop#order-days',
+  ]);
+  expect(data['/api/products#compare/19,15']).toHaveLength(2);
 });
 
 test('renderPage embeds the nine products of a /shop page', async () => {

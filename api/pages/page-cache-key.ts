@@ -15,7 +15,7 @@ import { isCrawlerPath } from './crawler-routes';
 import { isPrivatePage } from './private-page';
 
 /** Query parameters that pages read, in the order of the cache key. */
-const pageQueryParameters = ['category', 'page', 'q', 'size'];
+const pageQueryParameters = ['category', 'page', 'products', 'q', 'size'];
 
 const shopPaths = new Set(['/shop', '/en/shop', '/es/shop']);
 
@@ -39,9 +39,10 @@ export function getPageCacheKey(
   return `${origin} ${normalizePageUrl(ctx.url)} ${getHeroVariant(ctx)} ${getTheme(ctx) ?? ''} ${hasCachedFonts(ctx)}`;
 }
 
-/** There are more searches, filters and plans than the cache has room for: they would evict popular pages. */
+/** There are more searches, comparisons, filters and plans than the cache has room for: they would evict popular pages. */
 const isUnlimited = (path: string, search: URLSearchParams): boolean =>
   search.has('q') ||
+  search.has('products') ||
   (shopPaths.has(path) && hasFilterParams(search)) ||
   (plannerPaths.has(path) && hasPlanQuery(search));
 

@@ -139,6 +139,14 @@ describe('a server-rendered page', () => {
     expect(requests).toHaveLength(3);
   });
 
+  test('renders every comparison, with its products', async () => {
+    const { sendRequest, requests } = await startSsrServer();
+    for (const path of ['/compare?x=1&products=3,7', '/compare?products=3,7'])
+      await sendRequest(path);
+    const url = '/compare?products=3%2C7';
+    expect(requests.map((request) => request.url)).toEqual([url, url]);
+  });
+
   test('renders every plan of an event, with all of its choices', async () => {
     const { sendRequest, requests } = await startSsrServer();
     const plan = '/plan?people=60&without=milk&without=eggs';

@@ -9,6 +9,7 @@ const pagePaths = [
   '/shop',
   '/shop-categories',
   '/product/*',
+  '/compare',
   '/about',
   '/contact',
   '/faq',

@@ -62,6 +62,7 @@ const paths = [
   ...clientOnlyPaths,
   '/shop?category=boards&page=2',
   '/product/999999',
+  '/compare?products=19,15',
   '/shop?q=manchgo&category=boards',
   '/shop?q=xyzzy',
   '/nowhere',

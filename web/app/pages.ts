@@ -2,6 +2,7 @@ import { backOfficePage } from '../admin/page';
 import { matchPage } from '../routing/match-page';
 import { aboutPage } from '../storefront/about/page';
 import { cartPage } from '../storefront/cart/page';
+import { comparePage } from '../storefront/compare/page';
 import { contactPage } from '../storefront/contact/page';
 import { faqPage } from '../storefront/faq/page';
 import { homePage } from '../storefront/home/page';
@@ -24,6 +25,7 @@ export const pages = [
   shopPage,
   shopCategoriesPage,
   productPage,
+  comparePage,
   aboutPage,
   contactPage,
   faqPage,

@@ -27,6 +27,9 @@ function contact(subject?: string): string {
   return subject === undefined ? '/contact' : `/contact?${new URLSearchParams({ subject })}`;
 }
 
+/** Products that `/compare` has room for. */
+export const maxCompared = 4;
+
 /** English paths; `localizePath` translates them. */
 export const paths = {
   home: () => '/',
@@ -44,6 +47,8 @@ export const paths = {
   cart: () => '/cart',
   pendingSubmissions: () => '/cart#waiting',
   wishlist: () => '/wishlist',
+  /** The first ids, if there are too many. */
+  compare: (ids: readonly number[]) => `/compare?products=${ids.slice(0, maxCompared)}`,
   receipt: (number: string) => `/receipt/${encodeURIComponent(number)}`,
 };
 

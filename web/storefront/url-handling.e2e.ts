@@ -1,6 +1,7 @@
 import { storefrontTexts } from '../testing/browser/storefront-texts';
 import { expect, test, waitForHydration } from '../testing/browser/test';
 import { serverRenderedPaths } from '../testing/page-paths';
+import { comparePage } from './compare/page';
 
 const texts = storefrontTexts.en;
 
@@ -55,7 +56,8 @@ test.describe('URLs without JavaScript', () => {
       [/<html[^>]* lang="(.*?)"/, /<title>(.*?)<\/title>/, /<h1[^>]*>(.*?)<\/h1>/].map(
         (pattern) => pattern.exec(html)?.[1],
       );
-    for (const path of serverRenderedPaths) {
+    // It has no canonical URL, because search engines don't index it.
+    for (const path of serverRenderedPaths.filter((path) => path !== comparePage.path)) {
       const unprefixed = await (await request.get(path)).text();
       const response = await request.get(`/en${path}`.replace(/\/$/, ''));
       expect(response.status(), path).toBe(200);

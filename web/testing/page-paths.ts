@@ -24,5 +24,6 @@ export const samplePagePaths = [
   '/shop?category=nonsense',
   '/shop?q=fig',
   '/product/999999',
+  '/compare?products=19,15,7',
   '/nowhere',
 ];
