@@ -22,6 +22,7 @@ const taskTexts = {
     nextMonth: /next month/i,
     putInCart: 'Put in the cart',
     gifts: 'Gift Boxes',
+    compare: 'Compare these 3 side by side',
     traces: /traces can’t be excluded/,
     within: /for 60 people$/,
   },
@@ -36,6 +37,7 @@ const taskTexts = {
     nextMonth: /mes siguiente/i,
     putInCart: 'Poner en el carrito',
     gifts: 'Cajas de regalo',
+    compare: 'Compara estos 3 lado a lado',
     traces: /no podemos descartar trazas/,
     within: /para 60 personas$/,
   },
@@ -131,10 +133,12 @@ for (const language of languages) {
           page.getByRole('contentinfo').getByRole('link', { name: texts.nav.shop, exact: true }),
         );
         await tap(main.getByRole('link', { name: texts.gifts }).first());
-        const boxes = main.getByRole('article');
-        await expect(boxes.nth(2)).toBeVisible();
-        await tap(boxes.first().getByRole('link').first());
-        await tap(main.getByRole('button', { name: texts.addToCart, exact: true }));
+        await tap(main.getByRole('link', { name: texts.compare }));
+        const comparison = main.getByRole('table');
+        await expect(comparison.getByRole('columnheader')).toHaveCount(3);
+        await expect(comparison).toContainText('$145.00');
+        await expect(main.getByText(texts.traces)).toBeVisible();
+        await tap(comparison.getByRole('button', { name: texts.addToCart }).first());
         await expect.poll(() => countCartUnits(page)).toBe(1);
         expectFewAndFast();
       });

@@ -18,7 +18,11 @@ export const top = style({
   },
 });
 
-export const count = style({
+export const result = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: theme.space[5],
   marginBottom: theme.space[5],
   color: theme.color.textMuted,
   fontVariantNumeric: 'tabular-nums',
@@ -31,3 +35,5 @@ export const seasonLink = style({
   paddingBlock: '10px',
   textUnderlineOffset: '4px',
 });
+
+export const compareLink = style([seasonLink, { marginBlock: '-10px', color: theme.color.text }]);

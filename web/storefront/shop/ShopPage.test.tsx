@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { findCategory } from '#contract/category';
 import { tracesWarning } from '#contract/products/facts';
 import { getProductText } from '#contract/products/product-text';
 import { sortByFeatured } from '#contract/products/visible-products';
@@ -95,6 +96,17 @@ describe('page "/shop"', () => {
     await visitPage(`${shopUrl}?category=Charcuterie%20Boards`);
     expect(screen.getByRole('heading', { level: 1, name: texts.boards })).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent(texts.showing(1, 9, boards.length));
+  });
+
+  test('leads to a comparison of two to four products', async () => {
+    const gifts = visibleProducts.filter(({ category }) => category === 'gifts');
+    const user = await visitPage(shopUrl);
+    expect(screen.queryByRole('link', { name: /lado a lado$/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: findCategory('gifts')?.name.es ?? '' }));
+    await user.click(await screen.findByRole('link', { name: 'Compara estos 3 lado a lado' }));
+    const table = within(await screen.findByRole('table', { name: 'Compara lado a lado' }));
+    const names = table.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(names).toEqual(getNames(sortByFeatured(gifts)));
   });
 
   test('shows an empty state for an unknown category with a link to all products', async () => {

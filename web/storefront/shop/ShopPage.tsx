@@ -3,7 +3,8 @@ import { findCategory } from '#contract/category';
 import { catalogPageSize } from '#contract/products/catalog-page';
 import { hasFilterParams, readFilterParams } from '#contract/products/filter-params';
 import type { PageProps } from '../../routing/define-page';
-import type { ShopFilter } from '../../routing/paths';
+import { PageLink } from '../../routing/PageLink';
+import { maxCompared, paths, type ShopFilter } from '../../routing/paths';
 import { Notice } from '../../ui/notice/Notice';
 import { visuallyHidden } from '../../ui/visually-hidden.css';
 import { ProductGrid } from '../product-card/ProductGrid';
@@ -99,13 +100,23 @@ function ProductList({ listing, search, filter }: ProductListProps) {
     <>
       {notice}
       <SearchAnswers answers={answers} />
-      <p className={styles.count} role="status">
-        <Plural
-          value={total}
-          one="Showing # product"
-          other={`Showing ${first}-${last} of # products`}
-        />
-      </p>
+      <div className={styles.result}>
+        <p role="status">
+          <Plural
+            value={total}
+            one="Showing # product"
+            other={`Showing ${first}-${last} of # products`}
+          />
+        </p>
+        {total > 1 && total <= maxCompared && (
+          <PageLink
+            to={paths.compare([...products, ...adaptable].map(({ id }) => id))}
+            className={styles.compareLink}
+          >
+            <Trans>Compare these {total} side by side</Trans>
+          </PageLink>
+        )}
+      </div>
       {products.length > 0 && <ProductGrid products={products} isAboveFold />}
       {adaptable.length > 0 && <LazyOnRequestProducts search={search} products={adaptable} />}
       <Pagination page={page} pageCount={pageCount} filter={filter} />

@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react';
 import { getProductText } from '#contract/products/product-text';
 import type { Product } from '#contract/products/schema';
 import { useLanguage } from '../../i18n/use-language';
-import { paths } from '../../routing/paths';
+import { PageLink } from '../../routing/PageLink';
+import { maxCompared, paths } from '../../routing/paths';
 import { Notice } from '../../ui/notice/Notice';
 import { dismissToastForPage } from '../../ui/toast/toast-store';
 import { useAddToCart } from '../add-to-cart/use-add-to-cart';
@@ -33,6 +34,8 @@ export function Wishlist() {
   const titleRef = useRef<HTMLHeadingElement>(null);
   const { items, loading, failed, retry } = useListedProducts(ids);
   const { rows, markRemoved, unmarkRemoved } = useUndoRemove(items, getId);
+  const comparedIds = items.flatMap(({ product }) => product?.id ?? []).slice(0, maxCompared);
+  const count = comparedIds.length;
   useEffect(() => dismissToastForPage(paths.wishlist()), []);
 
   const getName = ({ product, productId }: ListedProduct): string =>
@@ -50,7 +53,18 @@ export function Wishlist() {
         <h1 ref={titleRef} tabIndex={-1} className={styles.title}>
           <Trans>Wishlist</Trans>
         </h1>
-        {ids.length > 0 && <ShareWishlist ids={ids} />}
+        <div className={styles.headerActions}>
+          {count > 1 && (
+            <PageLink to={paths.compare(comparedIds)} className={styles.ownListLink}>
+              {count < ids.length ? (
+                <Trans>Compare the first {count} side by side</Trans>
+              ) : (
+                <Trans>Compare side by side</Trans>
+              )}
+            </PageLink>
+          )}
+          {ids.length > 0 && <ShareWishlist ids={ids} />}
+        </div>
       </div>
       {!isPersisted && (
         <Notice>

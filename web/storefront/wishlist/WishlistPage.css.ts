@@ -14,6 +14,13 @@ export const header = style({
   columnGap: theme.space[6],
 });
 
+export const headerActions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  columnGap: theme.space[5],
+});
+
 export const title = style({ fontSize: theme.size.display, marginBottom: theme.space[5] });
 
 export const lead = style({

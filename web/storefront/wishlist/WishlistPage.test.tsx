@@ -1,15 +1,15 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { getSelectionTitle } from '#contract/products/options';
 import { getProductText } from '#contract/products/product-text';
 import { getStockLevel } from '#contract/products/stock-level';
-import { localizePath } from '../../routing/paths';
+import { localizePath, paths } from '../../routing/paths';
 import { storefrontTexts } from '../../testing/browser/storefront-texts';
 import { getCurrentUrl } from '../../testing/current-url';
-import { findProductByName, findVisibleProduct } from '../../testing/demo-data';
+import { findProductByName, findVisibleProduct, visibleProducts } from '../../testing/demo-data';
 import { listRequests, resetMockServer } from '../../testing/mock-server';
 import { visitPage } from '../../testing/visit-page';
-import { addToWishlist } from './wishlist';
+import { addToWishlist, removeFromWishlist } from './wishlist';
 
 const pageTexts = {
   wishlist: 'Lista de deseos',
@@ -108,6 +108,23 @@ describe('page /wishlist', () => {
     const link = localizePath(`/product/${classic.id}`, 'es');
     expect(document.querySelector(`main a[href="${link}"]`)).toBeVisible();
     expect(readStoredIds()).toEqual([classic.id]);
+  });
+
+  test('compares the first four products that are still sold', async () => {
+    const compare = (name: string) => screen.queryByRole('link', { name });
+    const [first, ...others] = visibleProducts.slice(0, 5).map(({ id }) => id);
+    addToWishlist(first ?? 0, unknownId);
+    await visitPage(wishlist);
+    expect(screen.queryByRole('link', { name: /lado a lado/ })).not.toBeInTheDocument();
+    act(() => void addToWishlist(...others.slice(0, 1)));
+    expect(compare('Compara los primeros 2 lado a lado')).toBeVisible();
+    act(() => void removeFromWishlist(unknownId));
+    expect(compare('Compara lado a lado')).toBeVisible();
+    act(() => void addToWishlist(...others));
+    expect(compare('Compara los primeros 4 lado a lado')).toHaveAttribute(
+      'href',
+      localizePath(paths.compare([first ?? 0, ...others]), 'es'),
+    );
   });
 
   test('shares a link through the Web Share API', async () => {
