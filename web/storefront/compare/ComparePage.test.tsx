@@ -55,8 +55,8 @@ describe('page "/compare"', () => {
       'href',
       paths.product(artisanBox.id),
     );
-    expect(readRow('Serving Size')).toEqual(['Serves 6–8', 'Serves 3–5', '2–4 people']);
-    expect(readRow('Price per person')).toEqual(['–None listed', '–None listed', '≈ $30']);
+    expect(readRow('Serving Size')).toEqual(['6–8 people', '3–5 people', '2–4 people']);
+    expect(readRow('Price per person')).toEqual(['≈ $18', '≈ $19', '≈ $30']);
     expect(readRow('Availability')).toEqual(['Low Stock', 'In stock', 'Out of Stock']);
     expect(readRow('What’s in it')).toEqual([
       cheeseCrate.ingredients,
@@ -96,7 +96,10 @@ describe('page "/compare"', () => {
   });
 
   test('tones down rows in which all are equal', async () => {
-    await visitComparison([artisanBox, { ...cheeseCrate, servingSize: artisanBox.servingSize }]);
+    await visitComparison([
+      artisanBox,
+      { ...cheeseCrate, facts: { ...cheeseCrate.facts, serves: artisanBox.facts.serves } },
+    ]);
     const isToned = (name: string) => queryRow(name)?.matches('[data-equal]');
     expect([isToned('Serving Size'), isToned('Contains')]).toEqual([true, false]);
   });

@@ -39,6 +39,7 @@ export const artisanGiftBox: DemoProductInput = {
     diets: ['no-alcohol'],
     madeWithout: ['tree-nuts'],
     occasions: ['office', 'gift'],
+    serves: { from: 3, to: 5 },
   }),
   seasonal: false,
   quantityAvailable: 24,

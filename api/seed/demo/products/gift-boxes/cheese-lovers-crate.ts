@@ -46,6 +46,7 @@ export const cheeseLoversCrate: DemoProductInput = {
     diets: ['vegetarian', 'no-pork'],
     madeWithout: ['tree-nuts'],
     occasions: ['dinner', 'office', 'gift'],
+    serves: { from: 6, to: 8 },
   }),
   seasonal: false,
   quantityAvailable: 2,

@@ -42,6 +42,7 @@ export const sobremesaBox: DemoProductInput = {
     contains: ['milk', 'tree-nuts', 'wheat', 'soy'],
     diets: ['vegetarian', 'no-pork', 'no-alcohol'],
     occasions: ['gift'],
+    serves: { from: 4, to: 6 },
   }),
   seasonal: false,
   quantityAvailable: 18,
