@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { getUndoCutoff } from '#contract/products/bulk-changes';
 import type { RestockDemand, RestockRequestRow } from '#contract/restock/admin-endpoints';
 import type { RestockRequest } from '#contract/restock/schema';
 import { toMetaColumns } from './meta-columns';
@@ -45,19 +46,19 @@ export async function countRestockDemand(database: Knex): Promise<RestockDemand[
   return rows.map((row) => ({ ...row, waiting: Number(row.waiting) }));
 }
 
-/** Oldest first. */
+/** Oldest first. The name of a deleted product is ''. */
 export function listRestockRequests(
   database: Knex,
   condition: Readonly<Record<string, unknown>> = {},
 ): Promise<StoredRestockRequest[]> {
   return database(table)
-    .join('products', 'products.id', 'product_id')
+    .leftJoin('products', 'products.id', 'product_id')
     .where(condition)
     .orderBy('restock_requests.id')
     .select({
       id: 'restock_requests.id',
       productId: 'product_id',
-      productName: 'products.name',
+      productName: database.raw("coalesce(products.name, '')"),
       option: database.raw("nullif(option_key, '')"),
       email: 'email',
       language: 'restock_requests.language',
@@ -82,6 +83,10 @@ export const deleteStaleRestockRequests = (database: Knex, now: Date): Promise<n
     .orWhere((stale) =>
       stale
         .whereNotIn('product_id', database('products').select('id'))
-        .whereNotIn('product_id', database('deleted_products').select('id')),
+        .whereNotIn('product_id', selectRestorableIds(database, now)),
     )
     .delete();
+
+/** Snapshots that have expired are still there until the next deletion. */
+const selectRestorableIds = (database: Knex, now: Date): Knex.QueryBuilder =>
+  database('deleted_products').where('deleted_at', '>=', getUndoCutoff(now)).select('id');

@@ -2,6 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildUrl } from '#contract/core/endpoint';
 import { languages } from '#contract/core/language';
 import { eraseCustomer, getCustomer } from '#contract/customers/admin-endpoints';
+import { undoWindowHours } from '#contract/products/limits';
 import { exportRestockRequests, listRestockDemand } from '#contract/restock/admin-endpoints';
 import { sendRestockRequest } from '#contract/restock/endpoints';
 import {
@@ -161,6 +162,20 @@ describe('data of a customer', () => {
     await catalogClient.sendJson('DELETE', buildUrl(eraseCustomer, query));
     expect(await database('restock_requests')).toEqual([]);
   });
+
+  test('includes requests for a deleted product, which erasing deletes too', async () => {
+    const { id } = await createSoldOut();
+    await ask({ productId: id, email: 'Ana@example.com' });
+    await catalogClient.sendJson('DELETE', `/api/products/${id}`);
+    const url = buildUrl(getCustomer, { query: { email: 'ana@example.com' } });
+    expect((await catalogClient.sendRequest(url)).json).toMatchObject({
+      restockRequests: [{ productId: id, productName: '' }],
+    });
+    const { text } = await catalogClient.sendRequest(exportRestockRequests.path);
+    expect(text).toContain(`Product ${id},,Ana@example.com,English`);
+    expect((await catalogClient.sendJson('DELETE', url)).status).toBe(204);
+    expect(await database('restock_requests')).toEqual([]);
+  });
 });
 
 test('deleteStaleRestockRequests keeps those of products that can be restored, for a year', async () => {
@@ -170,9 +185,9 @@ test('deleteStaleRestockRequests keeps those of products that can be restored, f
     await ask({ productId, email: 'ana@example.com' });
   await catalogClient.sendJson('DELETE', `/api/products/${deletedId}`);
   const now = new Date();
-  expect(await deleteStaleRestockRequests(database, now)).toBe(0);
-  await database('deleted_products').where({ id: deletedId }).delete();
-  expect(await deleteStaleRestockRequests(database, now)).toBe(1);
-  const inAYear = new Date(now.getTime() + 366 * 24 * 60 * 60_000);
-  expect(await deleteStaleRestockRequests(database, inAYear)).toBe(1);
+  const addHours = (hours: number) => new Date(now.getTime() + hours * 60 * 60_000);
+  expect(await deleteStaleRestockRequests(database, addHours(undoWindowHours - 1))).toBe(0);
+  expect(await deleteStaleRestockRequests(database, addHours(undoWindowHours + 1))).toBe(1);
+  expect(await database('restock_requests').pluck('product_id')).toEqual([available.id]);
+  expect(await deleteStaleRestockRequests(database, addHours(366 * 24))).toBe(1);
 });

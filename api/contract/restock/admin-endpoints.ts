@@ -36,7 +36,7 @@ export const exportRestockRequests = defineEndpoint({
 
 export const restockRequestRecord = v.object({
   productId: v.number(),
-  /** English. */
+  /** English; '' if the product does not exist any more. */
   productName: v.string(),
   option: v.nullable(v.string()),
   language: v.picklist(languages),
@@ -53,7 +53,7 @@ export const buildRestockRequestsCsv = (rows: readonly RestockRequestRow[], now:
   buildCsvTable<RestockRequestRow>(
     buildDatedFileName('back-in-stock', now),
     [
-      ['Product', ({ productName }) => productName],
+      ['Product', ({ productId, productName }) => productName || `Product ${productId}`],
       ['Option', ({ option }) => option],
       ['Email', ({ email }) => email],
       ['Language', ({ language }) => getLanguageName(language)],

@@ -49,6 +49,7 @@ export function CustomerDetails({ email }: { readonly email: string }) {
 }
 
 function CustomerData({ customer }: { readonly customer: CustomerRecord }) {
+  const { t } = useLingui();
   const language = useLanguage();
   const [isErasing, setErasing] = useState(false);
   const { name, orders, inquiries, messages, requests, restockRequests, isSubscribed } = customer;
@@ -142,7 +143,7 @@ function CustomerData({ customer }: { readonly customer: CustomerRecord }) {
           {restockRequests.map(({ productId, productName, option, receivedAt }) => (
             <div key={`${productId} ${option}`} className={styles.entry}>
               <span className={styles.date}>{formatDateTime(receivedAt, language)}</span>
-              {[productName, option].filter(Boolean).join(', ')}
+              {[productName || t`Product ${productId}`, option].filter(Boolean).join(', ')}
             </div>
           ))}
         </section>

@@ -1,8 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { getCurrentUrl } from '../../testing/current-url';
-import { createMessageRow, createOrderRow, openBackOffice } from '../../testing/inbox-rows';
-import { getSubmissions } from '../../testing/mock-server';
+import {
+  buildTimestamp,
+  createMessageRow,
+  createOrderRow,
+  openBackOffice,
+} from '../../testing/inbox-rows';
+import { getSubmissions, mockServer } from '../../testing/mock-server';
 
 const email = 'ana@correo.mx';
 
@@ -18,6 +24,27 @@ describe('page /admin/customers', () => {
     expect(await screen.findByRole('link', { name: 'LH-1004' })).toBeVisible();
     expect(screen.getByText(/Two do not eat pork/)).toBeVisible();
     expect(document.title).not.toContain(email);
+  });
+
+  test('names a deleted product that someone waits for by its number', async () => {
+    const user = await openCustomer('Confirmed');
+    const request = { productId: 77, option: null, language: 'en', receivedAt: buildTimestamp(5) };
+    mockServer.use(
+      http.get('*/api/customer', () =>
+        HttpResponse.json({
+          email,
+          name: 'Ana',
+          isSubscribed: false,
+          restockRequests: [{ ...request, productName: '' }],
+          orders: [],
+          messages: [],
+          requests: [],
+          inquiries: [],
+        }),
+      ),
+    );
+    await user.click(await screen.findByRole('link', { name: email }));
+    expect(await screen.findByText(/Product 77/)).toBeVisible();
   });
 
   test('erases a person after confirmation', async () => {
