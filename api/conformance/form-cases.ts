@@ -19,7 +19,8 @@ const eventInquiry = {
   budgetBand: '1000-2000',
 };
 const [product] = products;
-const restockRequest = { productId: product?.id, email: 'elena@example.com' };
+const soldOut = products.find(({ inStock }) => !inStock);
+const restockRequest = { productId: soldOut?.id, email: 'elena@example.com' };
 const proposal = {
   items: [
     {

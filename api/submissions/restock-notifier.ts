@@ -1,13 +1,7 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
-import {
-  findOption,
-  getAvailableOptionQuantity,
-  getSelectionTitle,
-} from '#contract/products/options';
+import { getSelectionTitle } from '#contract/products/options';
 import type { Product } from '#contract/products/schema';
-import { getStockLevel } from '#contract/products/stock-level';
-import { isVisible } from '#contract/products/visible-products';
 import { findProduct } from '../catalog/product-store';
 import { inTransaction } from '../database/transaction';
 import { enqueueCustomerEmail } from '../email/enqueue-content';
@@ -18,10 +12,12 @@ import {
   type Delay,
   repeatInBackground,
 } from '../media/repeat-in-background';
+import { canOrder } from './can-order';
 import {
   deleteRestockRequest,
   listRequestedProductIds,
   listRestockRequests,
+  restockEmailKind,
   type StoredRestockRequest,
 } from './restock-store';
 
@@ -43,9 +39,9 @@ export async function notifyRestocked({
   let notified = 0;
   for (const id of await listRequestedProductIds(database)) {
     const product = await findProduct(database, id);
-    if (!product || !isVisible(product)) continue;
+    if (!product) continue;
     const requests = await listRestockRequests(database, { product_id: id });
-    for (const request of requests.filter(({ option }) => isAvailable(product, option))) {
+    for (const request of requests.filter(({ option }) => canOrder(product, option))) {
       const email = { ...request, product };
       await inTransaction(database, async (trx) => {
         if (!(await deleteRestockRequest(trx, request.id))) return;
@@ -55,14 +51,6 @@ export async function notifyRestocked({
     }
   }
   return notified;
-}
-
-function isAvailable(product: Product, optionKey: string | null): boolean {
-  if (getStockLevel(product) === 'out-of-stock') return false;
-  if (optionKey === null) return true;
-  const option = findOption(product, optionKey);
-  // The option may have been removed: then the product itself is the news.
-  return !option || getAvailableOptionQuantity(product, option) !== 0;
 }
 
 function enqueueRestockEmail(
@@ -76,7 +64,7 @@ function enqueueRestockEmail(
   return enqueueCustomerEmail(
     trx,
     {
-      kind: 'back-in-stock',
+      kind: restockEmailKind,
       content: buildRestockEmail(language, {
         title: getSelectionTitle(product, option, language),
         url: publicOrigin + path,

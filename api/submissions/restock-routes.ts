@@ -7,11 +7,19 @@ import {
   restockThanks,
   restockThanksWithoutEmail,
 } from '#contract/restock/messages';
+import type { RestockRequest } from '#contract/restock/schema';
 import { findProduct } from '../catalog/product-store';
 import { isValidId } from '../database/valid-id';
 import { CsvResult, type Handlers } from '../dispatch/handler';
 import { fieldError } from '../dispatch/http-error';
-import { countRestockDemand, insertRestockRequest, listRestockRequests } from './restock-store';
+import { canOrder } from './can-order';
+import {
+  countRestockDemand,
+  countWaitingAndNotified,
+  insertRestockRequest,
+  listRestockRequests,
+  maxRequestsPerAddress,
+} from './restock-store';
 
 interface RestockDependencies {
   readonly database: Knex;
@@ -27,7 +35,7 @@ export const restockRoutes = ({ database, canSendEmail, clock }: RestockDependen
         const product = isValidId(productId) ? await findProduct(trx, productId) : undefined;
         if (!product || !hasOption(product, option))
           throw fieldError(400, 'productId', restockMessages.product, language);
-        await insertRestockRequest(trx, body, clock());
+        if (!canOrder(product, option)) await insertWithinLimit(trx, body, clock());
         const thanks = canSendEmail ? restockThanks : restockThanksWithoutEmail;
         return { success: true, message: thanks[language] };
       }),
@@ -37,3 +45,9 @@ export const restockRoutes = ({ database, canSendEmail, clock }: RestockDependen
     exportRestockRequests: async () =>
       new CsvResult(buildRestockRequestsCsv(await listRestockRequests(database), clock())),
   }) satisfies Partial<Handlers>;
+
+/** Ignores requests beyond the limit: a different response would tell others what an address has asked for. */
+async function insertWithinLimit(trx: Knex, request: RestockRequest, now: Date): Promise<void> {
+  if ((await countWaitingAndNotified(trx, request.email, now)) < maxRequestsPerAddress)
+    await insertRestockRequest(trx, request, now);
+}

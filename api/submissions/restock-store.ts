@@ -6,9 +6,19 @@ import { toMetaColumns } from './meta-columns';
 
 const table = 'restock_requests';
 
+const dayMs = 24 * 60 * 60_000;
+
 export interface StoredRestockRequest extends RestockRequestRow {
   readonly id: number;
 }
+
+/**
+ * Anyone can enter anyone's address. As what waits and the e-mails of the last day count together, nobody gets more
+ * than this many in a day, however often products come and go. It's more than a customer waits for.
+ */
+export const maxRequestsPerAddress = 10;
+
+export const restockEmailKind = 'back-in-stock';
 
 /** Keeps the first request of an address for the same option. */
 export async function insertRestockRequest(
@@ -26,6 +36,22 @@ export async function insertRestockRequest(
     })
     .onConflict(['product_id', 'option_key', 'email_key'])
     .ignore();
+}
+
+/** Requests of an address that wait, and e-mails of the last day that others have led to. */
+export async function countWaitingAndNotified(
+  database: Knex,
+  email: string,
+  now: Date,
+): Promise<number> {
+  const key = email.toLowerCase();
+  const [waiting] = await database(table).where({ email_key: key }).count('* as total');
+  const [notified] = await database('email_queue')
+    .where({ kind: restockEmailKind })
+    .where('created_at', '>', new Date(now.getTime() - dayMs).toISOString())
+    .whereRaw('lower(recipient) = ?', [key])
+    .count('* as total');
+  return Number(waiting?.total) + Number(notified?.total);
 }
 
 export async function countRestockDemand(database: Knex): Promise<RestockDemand[]> {
@@ -74,7 +100,7 @@ export const listRequestedProductIds = (database: Knex): Promise<number[]> =>
 export const deleteRestockRequest = async (trx: Knex, id: number): Promise<boolean> =>
   (await trx(table).where({ id }).delete()) > 0;
 
-const maxAgeMs = 365 * 24 * 60 * 60_000;
+const maxAgeMs = 365 * dayMs;
 
 /** Of products that can no longer be restored, and those older than a year. Returns their number. */
 export const deleteStaleRestockRequests = (database: Knex, now: Date): Promise<number> =>

@@ -15,15 +15,18 @@ import { createCatalogClient } from '../testing/catalog-client';
 import { postJson } from '../testing/post-requests';
 import { startTestServer } from '../testing/test-server';
 import { notifyRestocked } from './restock-notifier';
-import { deleteStaleRestockRequests } from './restock-store';
+import { deleteStaleRestockRequests, maxRequestsPerAddress } from './restock-store';
 
-const server = await startTestServer({ trustedProxies: 1 });
+const start = new Date('2026-11-25T20:00:00.000Z');
+let now = start;
+const clock = () => now;
+
+const server = await startTestServer({ trustedProxies: 1, clock });
 const withoutEmail = await startTestServer({ canSendEmail: false });
 afterAll(() => Promise.all([server.close(), withoutEmail.close()]));
 const catalogClient = await createCatalogClient(server);
 const { database } = server;
 
-const clock = () => new Date('2026-11-25T20:00:00.000Z');
 const publicOrigin = 'https://lahiguera.example';
 const notify = () => notifyRestocked({ database, publicOrigin, clock });
 
@@ -46,7 +49,10 @@ const change = (changes: object) =>
 const listEmails = () =>
   database('email_queue').where({ kind: 'back-in-stock' }).orderBy('id').select();
 
+const dayMs = 24 * 60 * 60_000;
+
 beforeEach(async () => {
+  now = start;
   await database('restock_requests').delete();
   await database('email_queue').delete();
 });
@@ -75,6 +81,37 @@ describe('POST /api/restock-requests', () => {
       { email: 'bea@example.com', option_key: '' },
       { email: 'ana@example.com', option_key: 'small' },
     ]);
+  });
+
+  test('stores nothing for what can be ordered, and answers the same thanks', async () => {
+    const { id } = await createSoldOut({ options: [small, large], inStock: true });
+    for (const option of [undefined, 'large'])
+      expect(await ask({ productId: id, option, email: 'ana@example.com' })).toMatchObject({
+        status: 200,
+        json: { message: restockThanks.en },
+      });
+    expect(await database('restock_requests')).toEqual([]);
+  });
+
+  test('counts what an address waits for and its e-mails of a day, and ignores the rest', async () => {
+    const email = 'ana@example.com';
+    const asked = Array.from({ length: maxRequestsPerAddress }, () => createSoldOut());
+    const ids = (await Promise.all(asked)).map(({ id }) => id);
+    for (const productId of ids) await ask({ productId, email });
+    const { id: another } = await createSoldOut();
+    const askForAnother = async () => {
+      expect(await ask({ productId: another, email: 'Ana@example.com' })).toMatchObject({
+        status: 200,
+        json: { message: restockThanks.en },
+      });
+      return database('restock_requests').where({ product_id: another });
+    };
+    expect(await askForAnother()).toEqual([]);
+    await change({ id: ids[0], inStock: true });
+    expect(await notify()).toBe(1);
+    expect(await askForAnother()).toEqual([]);
+    now = new Date(now.getTime() + dayMs);
+    expect(await askForAnother()).toHaveLength(1);
   });
 
   test('answers 400 for an unknown product, option or address', async () => {
@@ -184,8 +221,7 @@ test('deleteStaleRestockRequests keeps those of products that can be restored, f
   for (const productId of [available.id, deletedId])
     await ask({ productId, email: 'ana@example.com' });
   await catalogClient.sendJson('DELETE', `/api/products/${deletedId}`);
-  const now = new Date();
-  const addHours = (hours: number) => new Date(now.getTime() + hours * 60 * 60_000);
+  const addHours = (hours: number) => new Date(start.getTime() + hours * 60 * 60_000);
   expect(await deleteStaleRestockRequests(database, addHours(undoWindowHours - 1))).toBe(0);
   expect(await deleteStaleRestockRequests(database, addHours(undoWindowHours + 1))).toBe(1);
   expect(await database('restock_requests').pluck('product_id')).toEqual([available.id]);
