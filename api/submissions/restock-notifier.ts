@@ -21,8 +21,10 @@ import {
   type StoredRestockRequest,
 } from './restock-store';
 
-/** Long enough to correct a mistaken click in the back office before customers are notified. */
 const pollIntervalMs = 60_000;
+
+/** After the last change of a product: long enough to correct a mistaken click before customers are notified. */
+const graceMs = 5 * 60_000;
 
 export interface RestockNotifierDependencies {
   readonly database: Knex;
@@ -30,7 +32,10 @@ export interface RestockNotifierDependencies {
   readonly clock: () => Date;
 }
 
-/** Queues an e-mail for everyone who waits for a product or an option that is back; returns their number. */
+/**
+ * Queues an e-mail for everyone who waits for a product or an option that is back, and was not changed just now; returns
+ * their number.
+ */
 export async function notifyRestocked({
   database,
   publicOrigin,
@@ -39,7 +44,7 @@ export async function notifyRestocked({
   let notified = 0;
   for (const id of await listRequestedProductIds(database)) {
     const product = await findProduct(database, id);
-    if (!product) continue;
+    if (!product || wasJustChanged(product, clock())) continue;
     const requests = await listRestockRequests(database, { product_id: id });
     for (const request of requests.filter(({ option }) => canOrder(product, option))) {
       const email = { ...request, product };
@@ -52,6 +57,9 @@ export async function notifyRestocked({
   }
   return notified;
 }
+
+const wasJustChanged = ({ updatedAt }: Product, now: Date): boolean =>
+  now.getTime() - Date.parse(updatedAt) < graceMs;
 
 function enqueueRestockEmail(
   trx: Knex.Transaction,

@@ -11,7 +11,7 @@ import {
   restockThanksWithoutEmail,
 } from '#contract/restock/messages';
 import { makeOption } from '#contract/testing/product';
-import { createCatalogClient } from '../testing/catalog-client';
+import { type CatalogClient, createCatalogClient } from '../testing/catalog-client';
 import { postJson } from '../testing/post-requests';
 import { startTestServer } from '../testing/test-server';
 import { notifyRestocked } from './restock-notifier';
@@ -24,7 +24,7 @@ const clock = () => now;
 const server = await startTestServer({ trustedProxies: 1, clock });
 const withoutEmail = await startTestServer({ canSendEmail: false });
 afterAll(() => Promise.all([server.close(), withoutEmail.close()]));
-const catalogClient = await createCatalogClient(server);
+let catalogClient: CatalogClient;
 const { database } = server;
 
 const publicOrigin = 'https://lahiguera.example';
@@ -49,10 +49,17 @@ const change = (changes: object) =>
 const listEmails = () =>
   database('email_queue').where({ kind: 'back-in-stock' }).orderBy('id').select();
 
-const dayMs = 24 * 60 * 60_000;
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+const advanceTime = (milliseconds: number) => {
+  now = new Date(now.getTime() + milliseconds);
+};
 
 beforeEach(async () => {
   now = start;
+  // A session ends when the clock is set back.
+  catalogClient = await createCatalogClient(server);
   await database('restock_requests').delete();
   await database('email_queue').delete();
 });
@@ -108,9 +115,10 @@ describe('POST /api/restock-requests', () => {
     };
     expect(await askForAnother()).toEqual([]);
     await change({ id: ids[0], inStock: true });
+    advanceTime(5 * minuteMs);
     expect(await notify()).toBe(1);
     expect(await askForAnother()).toEqual([]);
-    now = new Date(now.getTime() + dayMs);
+    advanceTime(dayMs);
     expect(await askForAnother()).toHaveLength(1);
   });
 
@@ -163,6 +171,7 @@ describe('notifyRestocked', () => {
     await ask({ productId: id, email: 'bea@correo.mx', language: 'es' });
     expect(await notify()).toBe(0);
     await change({ id, inStock: true });
+    advanceTime(5 * minuteMs);
     expect(await notify()).toBe(2);
     expect(await notify()).toBe(0);
     const emails = await listEmails();
@@ -175,9 +184,23 @@ describe('notifyRestocked', () => {
     expect(await database('restock_requests')).toEqual([]);
   });
 
+  test('tells nobody of a change that is corrected within five minutes', async () => {
+    const { id } = await createSoldOut();
+    await ask({ productId: id, email: 'ana@example.com' });
+    advanceTime(10 * minuteMs);
+    await change({ id, inStock: true });
+    advanceTime(5 * minuteMs - 1);
+    expect(await notify()).toBe(0);
+    await change({ id, inStock: false });
+    advanceTime(5 * minuteMs);
+    expect(await notify()).toBe(0);
+    expect(await database('restock_requests')).toHaveLength(1);
+  });
+
   test('waits for the option that was asked for', async () => {
     const { id } = await createSoldOut({ options: [small, large], inStock: true });
     await ask({ productId: id, option: 'small', email: 'ana@example.com' });
+    advanceTime(5 * minuteMs);
     expect(await notify()).toBe(0);
     await database('products')
       .where({ id })
