@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { buildUrl } from '#contract/core/endpoint';
 import { languages } from '#contract/core/language';
 import { alreadyDeleted, rateLimited } from '#contract/core/messages';
@@ -114,6 +114,20 @@ describe('POST /api/event-inquiries', () => {
         readAt: null,
       },
     ]);
+  });
+
+  test('reads only the products of the proposal, not the catalog', async () => {
+    const productId = await server.insertBoard();
+    const reads: string[] = [];
+    const record = ({ sql }: { readonly sql: string }) => {
+      if (/^select .*`products`/.test(sql)) reads.push(sql);
+    };
+    database.on('query', record);
+    onTestFinished(() => void database.off('query', record));
+    const items = [{ productId, optionKey: null, quantity: 1 }];
+    await createInquiry({ proposal: { items, total: 88.5 } });
+    expect(reads).not.toEqual([]);
+    for (const sql of reads) expect(sql).toMatch(/ in \(/);
   });
 
   test('stores what is left empty as null or none, and ignores a sent status', async () => {

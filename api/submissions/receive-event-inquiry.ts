@@ -30,7 +30,8 @@ export async function receiveEventInquiry(
   const { language = defaultLanguage, eventDate, proposal } = inquiry;
   if (eventDate && isPastDay(eventDate, clock()))
     throw fieldError(400, 'eventDate', orderMessages.pastDay, language);
-  const products = proposal ? await createProductStore(trx, cacheVersion).list() : [];
+  const productIds = new Set(proposal?.items.map(({ productId }) => productId));
+  const products = await createProductStore(trx, cacheVersion).findMany([...productIds]);
   const record = await createEventInquiryStore(trx, clock).insert({
     ...inquiry,
     proposal: proposal ? addProductNames(proposal, products) : null,
