@@ -12,6 +12,7 @@ import {
   type Delay,
   repeatInBackground,
 } from '../media/repeat-in-background';
+import { photoTables } from '../submissions/photo-tables';
 import { deleteStaleRestockRequests } from '../submissions/restock-store';
 
 const hourMs = 60 * 60_000;
@@ -75,14 +76,14 @@ async function removeUnattachedPhotos(
     const folder = trx('media_folders')
       .where({ name_key: toFolderKey(requestImagesFolder) })
       .select('id');
-    const rows: { id: string; stored_name: string }[] = await trx('media_files')
+    const unattached = trx('media_files')
       .where({ provider: 'disk', privacy: 'private' })
       // Only photos from the form have 32-character ids: photos that an admin files in this folder stay.
       .whereRaw('length(id) = 32')
       .whereIn('folder_id', folder)
-      .whereNotIn('id', trx('restoration_request_photos').select('file_id'))
-      .whereNotIn('id', trx('event_inquiry_photos').select('file_id'))
-      .where('created_at', '<=', before.toISOString())
+      .where('created_at', '<=', before.toISOString());
+    for (const { name } of photoTables) unattached.whereNotIn('id', trx(name).select('file_id'));
+    const rows: { id: string; stored_name: string }[] = await unattached
       // UPDATE first locks the rows, so that no request attaches a photo in between; SQLite's DELETE returns no rows
       // here.
       .update({ description: '' })

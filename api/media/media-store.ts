@@ -7,6 +7,7 @@ import { bumpVersionsOnPrimaryChange, ensurePrimaryImages } from '../catalog/pri
 import { lockProductsWithFile } from '../catalog/row-locks';
 import { inTransaction } from '../database/transaction';
 import type { CacheVersion } from '../platform/cache-version';
+import { photoTables } from '../submissions/photo-tables';
 import {
   type FileQuery,
   type FileRowWithFolder,
@@ -234,35 +235,20 @@ async function findUses(database: Knex, id: string): Promise<FileUses> {
     products,
     isHeaderImage: header !== undefined,
     pages: findPagesByTags(tags),
-    requests: [
-      ...(await findSubmissions(database, id, {
-        table: 'restoration_requests',
-        photos: 'restoration_request_photos',
-        foreignKey: 'request_id',
-      })),
-      ...(await findSubmissions(database, id, {
-        table: 'event_inquiries',
-        photos: 'event_inquiry_photos',
-        foreignKey: 'inquiry_id',
-      })),
-    ],
+    requests: await findSubmissions(database, id),
   };
 }
 
-interface SubmissionTables {
-  readonly table: string;
-  readonly photos: string;
-  readonly foreignKey: string;
-}
-
 /** Submissions that the file came with. */
-const findSubmissions = (
-  database: Knex,
-  fileId: string,
-  { table, photos, foreignKey }: SubmissionTables,
-): Promise<FileUses['requests']> =>
-  database(photos)
-    .join(table, `${table}.id`, `${photos}.${foreignKey}`)
-    .where({ file_id: fileId })
-    .orderBy(`${table}.id`)
-    .select(`${table}.id`, `${table}.name`, `${table}.created_at as createdAt`);
+async function findSubmissions(database: Knex, fileId: string): Promise<FileUses['requests']> {
+  const found: FileUses['requests'] = [];
+  for (const { name, submissionId, submissions } of photoTables) {
+    const rows: FileUses['requests'] = await database(name)
+      .join(submissions, `${submissions}.id`, `${name}.${submissionId}`)
+      .where({ file_id: fileId })
+      .orderBy(`${submissions}.id`)
+      .select(`${submissions}.id`, `${submissions}.name`, `${submissions}.created_at as createdAt`);
+    found.push(...rows);
+  }
+  return found;
+}

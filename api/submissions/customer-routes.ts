@@ -6,7 +6,8 @@ import { localizedError, notFoundError } from '../dispatch/http-error';
 import { deleteFile } from '../media/delete-file';
 import type { LibraryDependencies } from '../media/library-routes';
 import { eraseCustomerRows, findCustomer, listCustomers } from './customer-store';
-import { findPhotoIds, inquiryPhotos, requestPhotos } from './submission-photos';
+import { photoTables } from './photo-tables';
+import { findPhotoIds } from './submission-photos';
 
 interface CustomerDependencies extends Pick<LibraryDependencies, 'store' | 'providers' | 'clock'> {
   readonly database: Knex;
@@ -43,14 +44,11 @@ export const customerRoutes = (dependencies: CustomerDependencies) => {
 
 const openStatuses = ['New', 'Confirmed'];
 
-async function findCustomerPhotoIds(
-  database: Knex,
-  { requests, inquiries }: CustomerRecord,
-): Promise<string[]> {
-  const requestIds = requests.map(({ id }) => id);
-  const inquiryIds = inquiries.map(({ id }) => id);
-  return [
-    ...(await findPhotoIds(database, requestPhotos, requestIds)),
-    ...(await findPhotoIds(database, inquiryPhotos, inquiryIds)),
-  ];
+async function findCustomerPhotoIds(database: Knex, customer: CustomerRecord): Promise<string[]> {
+  const photoIds: string[] = [];
+  for (const table of photoTables) {
+    const ids = customer[table.recordKey].map(({ id }) => id);
+    photoIds.push(...(await findPhotoIds(database, table, ids)));
+  }
+  return photoIds;
 }

@@ -9,7 +9,8 @@ import { getInquirySearchText, toNameSortKey } from '#contract/inbox/search';
 import { collate } from '../database/dialect';
 import { toMetaColumns } from './meta-columns';
 import { type InboxQuery, type PaginatedRows, paginate, selectSubmissions } from './paginate';
-import { attachPhotos, findPhotoUrls, inquiryPhotos } from './submission-photos';
+import { inquiryPhotos } from './photo-tables';
+import { attachPhotos, findPhotoUrls } from './submission-photos';
 import {
   buildArchiveUpdate,
   buildReadUpdate,

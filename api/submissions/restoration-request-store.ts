@@ -9,7 +9,8 @@ import { getRequestSearchText, toNameSortKey } from '#contract/inbox/search';
 import { collate } from '../database/dialect';
 import { toMetaColumns } from './meta-columns';
 import { type InboxQuery, type PaginatedRows, paginate, selectSubmissions } from './paginate';
-import { attachPhotos, findPhotoUrls, requestPhotos } from './submission-photos';
+import { requestPhotos } from './photo-tables';
+import { attachPhotos, findPhotoUrls } from './submission-photos';
 import {
   buildArchiveUpdate,
   buildReadUpdate,

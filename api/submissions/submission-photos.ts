@@ -4,24 +4,7 @@ import { requestImagesFolder } from '#contract/media/rules';
 import { whereInOrBetween } from '../database/where-in-or-between';
 import { buildFileImageUrl } from '../media/image-url';
 import type { MediaFileRow } from '../media/media-file-row';
-
-interface PhotoTable {
-  readonly name: string;
-  /** Column with the id of the submission. */
-  readonly submissionId: string;
-}
-
-export const requestPhotos: PhotoTable = {
-  name: 'restoration_request_photos',
-  submissionId: 'request_id',
-};
-
-export const inquiryPhotos: PhotoTable = {
-  name: 'event_inquiry_photos',
-  submissionId: 'inquiry_id',
-};
-
-const photoTables = [requestPhotos, inquiryPhotos];
+import { type PhotoTable, photoTables } from './photo-tables';
 
 /**
  * Attaches uploaded photos to a submission. Resolves to false if one is unknown or attached to another submission; the

@@ -1,0 +1,12 @@
+import { afterAll, expect, test } from 'vitest';
+import { startTestServer } from '../testing/test-server';
+import { photoTables } from './photo-tables';
+
+const server = await startTestServer();
+afterAll(server.close);
+
+test('photoTables lists every table that attaches photos to submissions', async () => {
+  const tables = await server.database('sqlite_master').where({ type: 'table' }).pluck('name');
+  const expected = tables.filter((name) => name.endsWith('_photos'));
+  expect(photoTables.map(({ name }) => name).toSorted()).toEqual(expected.toSorted());
+});
