@@ -2,7 +2,7 @@ import { setupServer } from 'msw/node';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { buildUrl } from '#contract/core/endpoint';
 import { rateLimited } from '#contract/core/messages';
-import { sendContactMessage, sendRestorationPhotos, subscribe } from '#contract/inbox/endpoints';
+import { sendContactMessage, sendSubmissionPhotos, subscribe } from '#contract/inbox/endpoints';
 import { optimizeImage } from '#contract/media/endpoints';
 import { demoImages } from '#demo/images';
 
@@ -127,7 +127,7 @@ describe('the mock server in the scenario', () => {
     expect(response.status).toBe(429);
     expect(response.headers.get('Retry-After')).toBe('60');
     expect(await response.json()).toEqual({ message: rateLimited.en });
-    expect(await fetchStatus(sendRestorationPhotos.path, { method: 'POST' })).toBe(429);
+    expect(await fetchStatus(sendSubmissionPhotos.path, { method: 'POST' })).toBe(429);
     expect(await fetchStatus('/api/products')).toBe(200);
   });
 

@@ -36,7 +36,7 @@ export const buildPhotosRequest = (
   title: string,
   form: FilesForm,
   overrides: RequestOverrides = {},
-) => buildFilesRequest('sendRestorationPhotos', title, form, overrides);
+) => buildFilesRequest('sendSubmissionPhotos', title, form, overrides);
 
 /** Multipart, encoded as in a browser. */
 export async function buildFilesRequest(

@@ -90,7 +90,7 @@ const idempotencyRequests = await Promise.all([
 ]);
 
 const buildUnreadable = (title: string, status: number, type: string) =>
-  buildJsonRequest('sendRestorationPhotos', title, '--mark\r\n\r\n', {
+  buildJsonRequest('sendSubmissionPhotos', title, '--mark\r\n\r\n', {
     status,
     headers: { 'Content-Type': type },
   });

@@ -25,8 +25,8 @@ import {
 } from './inbox/admin-endpoints';
 import {
   sendContactMessage,
-  sendRestorationPhotos,
   sendRestorationRequest,
+  sendSubmissionPhotos,
   subscribe,
   unsubscribe,
 } from './inbox/endpoints';
@@ -143,7 +143,7 @@ export const endpoints = {
   setShopSettings,
   sendContactMessage,
   sendRestorationRequest,
-  sendRestorationPhotos,
+  sendSubmissionPhotos,
   sendEventInquiry,
   subscribe,
   unsubscribe,

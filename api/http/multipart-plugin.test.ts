@@ -1,5 +1,5 @@
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { sendRestorationPhotos } from '#contract/inbox/endpoints';
+import { sendSubmissionPhotos } from '#contract/inbox/endpoints';
 import { listUploadFolders } from '../testing/list-upload-folders';
 import {
   buildMultipartBody,
@@ -18,7 +18,7 @@ afterEach(() => {
   expect(server.logged).toEqual([]);
 });
 
-const { path } = sendRestorationPhotos;
+const { path } = sendSubmissionPhotos;
 
 const send = (body: Buffer) =>
   postBody(server, path, { body, headers: { 'Content-Type': multipartContentType } });

@@ -9,7 +9,7 @@ import {
   malformedBody,
   unsupportedBodyType,
 } from '#contract/core/messages';
-import { sendRestorationPhotos } from '#contract/inbox/endpoints';
+import { sendSubmissionPhotos } from '#contract/inbox/endpoints';
 import { uploadMediaFile } from '#contract/media/admin-endpoints';
 import { maxImageBytes } from '#contract/media/image-files';
 import { closeServer, listen } from '../server-lifecycle';
@@ -24,7 +24,7 @@ import type { RequestState } from './state';
 const testServer = await startTestServer({ trustedProxies: 1 });
 afterAll(testServer.close);
 
-const { path } = sendRestorationPhotos;
+const { path } = sendSubmissionPhotos;
 
 afterEach(() => {
   expect(listUploadFolders(testServer)).toEqual([]);
@@ -155,7 +155,7 @@ async function readHashes(endpoint: ValidatedEndpoint): Promise<unknown> {
 
 test('withBody hashes files only for form endpoints, whose posts may be repeats', async () => {
   const hash = createHash('sha256').update('figs').digest('hex');
-  expect(await readHashes(sendRestorationPhotos)).toEqual([hash]);
+  expect(await readHashes(sendSubmissionPhotos)).toEqual([hash]);
   expect(await readHashes(uploadMediaFile)).toEqual(['none']);
 });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { sendEventInquiry } from '#contract/event-inquiries/endpoints';
-import { sendRestorationPhotos, sendRestorationRequest } from '#contract/inbox/endpoints';
+import { sendRestorationRequest, sendSubmissionPhotos } from '#contract/inbox/endpoints';
 import { minimalInquiry } from '#contract/testing/event-inquiry';
 import { enqueueEmail } from '../email/email-queue';
 import { createAdminClient } from '../testing/admin-client';
@@ -34,10 +34,10 @@ const listOriginals = () => readdirSync(join(server.dataFolder, 'media'));
 
 async function sendPhoto(): Promise<string> {
   const bytes = await createPlainImage(30, 20).jpeg().toBuffer();
-  const { json } = await postFiles(server, sendRestorationPhotos.path, [
+  const { json } = await postFiles(server, sendSubmissionPhotos.path, [
     { name: 'plate.jpg', bytes },
   ]);
-  return v.parse(sendRestorationPhotos.response, json).photoUrls[0] ?? '';
+  return v.parse(sendSubmissionPhotos.response, json).photoUrls[0] ?? '';
 }
 
 const privateRows = () => server.database('media_files').where({ privacy: 'private' });

@@ -111,7 +111,7 @@ export const scheduleCleanup = (
       if (Object.values(counts).some((count) => count > 0)) {
         logger.info(
           counts,
-          'Removed unattached photos, stray files, expired idempotency keys and old e-mails.',
+          'Removed unattached photos, stray files, expired idempotency keys, old e-mails and stale restock requests.',
         );
       }
     },

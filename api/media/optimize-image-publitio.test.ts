@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { sendRestorationPhotos } from '#contract/inbox/endpoints';
+import { sendSubmissionPhotos } from '#contract/inbox/endpoints';
 import { providerFailed, providerTimedOut } from '#contract/media/messages';
 import { startFakePublitio } from '../testing/fake-publitio';
 import { createPlainImage, createRotatedImage } from '../testing/images';
@@ -85,7 +85,7 @@ test('MEDIA_PROVIDER=publitio still serves files on disk', async () => {
 
 test('photos sent by customers are never stored at Publitio', async () => {
   const bytes = await createPlainImage(40, 30).jpeg().toBuffer();
-  const { path } = sendRestorationPhotos;
+  const { path } = sendSubmissionPhotos;
   expect((await postFiles(server, path, [{ name: 'plate.jpg', bytes }])).status).toBe(201);
   expect(publitio.calls).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { sendRestorationPhotos } from '#contract/inbox/endpoints';
+import { sendSubmissionPhotos } from '#contract/inbox/endpoints';
 import { demoImages } from '#demo/images';
 import { clientClosedError } from '../dispatch/http-error';
 import { startFakePublitio } from '../testing/fake-publitio';
@@ -63,7 +63,7 @@ test('images on disk and uploads are processed while originals at Publitio hang'
     `/api/media/optimize/${demoImages[0]?.id}?width=320`,
   );
   expect(diskResponse.status).toBe(200);
-  const { path } = sendRestorationPhotos;
+  const { path } = sendSubmissionPhotos;
   const photo = { name: 'plate.jpg', bytes: await createImage(30) };
   const uploadResponse = await postFiles(server, path, [photo]);
   expect(uploadResponse.status).toBe(201);

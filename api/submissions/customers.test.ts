@@ -6,7 +6,7 @@ import { buildUrl } from '#contract/core/endpoint';
 import { eraseCustomer, getCustomer, listCustomers } from '#contract/customers/admin-endpoints';
 import { orderStillOpen } from '#contract/customers/messages';
 import { sendEventInquiry } from '#contract/event-inquiries/endpoints';
-import { sendRestorationPhotos, sendRestorationRequest } from '#contract/inbox/endpoints';
+import { sendRestorationRequest, sendSubmissionPhotos } from '#contract/inbox/endpoints';
 import { editOrderRequest } from '#contract/orders/admin-endpoints';
 import { minimalInquiry } from '#contract/testing/event-inquiry';
 import { createAdminClient } from '../testing/admin-client';
@@ -151,8 +151,8 @@ describe('DELETE /api/customer', () => {
   ])('deletes the photos sent to %s, their files too', async (path, fields) => {
     await database('order_requests').update({ status: 'Fulfilled' });
     const photo = { name: 'plate.jpg', bytes: await createPlainImage(80, 60).jpeg().toBuffer() };
-    const { json } = await postFiles(server, sendRestorationPhotos.path, [photo]);
-    const { photoUrls } = v.parse(sendRestorationPhotos.response, json);
+    const { json } = await postFiles(server, sendSubmissionPhotos.path, [photo]);
+    const { photoUrls } = v.parse(sendSubmissionPhotos.response, json);
     const body = { ...fields, name: 'Ana', email, photoUrls };
     expect((await postJson(server, path, body)).status).toBe(200);
     const findPhotos = () => database('media_files').where({ privacy: 'private' });

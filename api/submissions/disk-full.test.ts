@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Language, languages } from '#contract/core/language';
 import { diskFull } from '#contract/core/messages';
-import { sendContactMessage, sendRestorationPhotos } from '#contract/inbox/endpoints';
+import { sendContactMessage, sendSubmissionPhotos } from '#contract/inbox/endpoints';
 import { type FullDisk, fillDiskForFiles, fillDiskForStreams } from '../testing/full-disk';
 import { photoBytes } from '../testing/multipart';
 import { postFiles, postJson } from '../testing/post-requests';
@@ -15,7 +15,7 @@ const { database } = server;
 
 const photos = ['one.jpg', 'two.jpg', 'three.jpg'].map((name) => ({ name, bytes: photoBytes }));
 const sendPhotos = (language: Language, headers = {}) =>
-  postFiles(server, sendRestorationPhotos.path, photos, { fields: { language }, headers });
+  postFiles(server, sendSubmissionPhotos.path, photos, { fields: { language }, headers });
 
 const takeSnapshot = async () => ({
   ...(await takeUploadSnapshot(server)),

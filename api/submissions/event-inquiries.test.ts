@@ -13,7 +13,7 @@ import { eventInquiryStatusInvalid } from '#contract/event-inquiries/admin-schem
 import { sendEventInquiry } from '#contract/event-inquiries/endpoints';
 import { inquiryThanks } from '#contract/event-inquiries/messages';
 import { eventInquiryStatuses } from '#contract/event-inquiries/rules';
-import { sendRestorationPhotos, sendRestorationRequest } from '#contract/inbox/endpoints';
+import { sendRestorationRequest, sendSubmissionPhotos } from '#contract/inbox/endpoints';
 import { photosInvalid } from '#contract/inbox/messages';
 import { orderMessages } from '#contract/orders/messages';
 import { minimalInquiry } from '#contract/testing/event-inquiry';
@@ -43,8 +43,8 @@ async function createInquiry(fields: object = {}): Promise<number> {
 async function uploadPhotos(count: number): Promise<string[]> {
   const bytes = await createPlainImage(30, 20).jpeg().toBuffer();
   const files = Array.from({ length: count }, (_, index) => ({ name: `${index}.jpg`, bytes }));
-  const { json } = await postFiles(server, sendRestorationPhotos.path, files);
-  return v.parse(sendRestorationPhotos.response, json).photoUrls;
+  const { json } = await postFiles(server, sendSubmissionPhotos.path, files);
+  return v.parse(sendSubmissionPhotos.response, json).photoUrls;
 }
 
 beforeEach(async () => {

@@ -5,7 +5,7 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { fileTooLarge } from '#contract/core/messages';
 import { wrongFileCount } from '#contract/core/parse-request';
 import { problem } from '#contract/core/problem';
-import { sendRestorationPhotos } from '#contract/inbox/endpoints';
+import { sendSubmissionPhotos } from '#contract/inbox/endpoints';
 import { maxImageBytes, maxImagePixels } from '#contract/media/image-files';
 import { imageTooLarge, notAnImage } from '#contract/media/messages';
 import { createPlainImage } from '../testing/images';
@@ -16,7 +16,7 @@ import { startTestServer, type TestServer } from '../testing/test-server';
 const server = await startTestServer({ trustedProxies: 1 });
 afterAll(server.close);
 
-const { path } = sendRestorationPhotos;
+const { path } = sendSubmissionPhotos;
 const jpeg = await createPlainImage(80, 60).jpeg().toBuffer();
 const createFile = (name: string, bytes: Buffer = jpeg): TestFile => ({ name, bytes });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { sendRestorationPhotos } from '#contract/inbox/endpoints';
+import { sendSubmissionPhotos } from '#contract/inbox/endpoints';
 import { requestImagesFolder } from '#contract/media/rules';
 import { createAdminClient } from '../testing/admin-client';
 import { createAnimatedImage, createPlainImage, createRotatedImage } from '../testing/images';
@@ -14,7 +14,7 @@ import { startTestServer } from '../testing/test-server';
 const server = await startTestServer({ trustedProxies: 1 });
 afterAll(server.close);
 
-const { path } = sendRestorationPhotos;
+const { path } = sendSubmissionPhotos;
 const rows = () =>
   server.database('media_files').where({ privacy: 'private' }).orderBy('created_at');
 const originals = () => readdirSync(join(server.dataFolder, 'media'));
@@ -29,7 +29,7 @@ const send = (files: readonly TestFile[], fields: Record<string, string> = {}) =
 async function sendPhoto(bytes: Buffer, name = 'plate.jpg') {
   const { status, json } = await send([createFile(name, bytes)]);
   expect(status).toBe(201);
-  const [url = ''] = v.parse(sendRestorationPhotos.response, json).photoUrls;
+  const [url = ''] = v.parse(sendSubmissionPhotos.response, json).photoUrls;
   const [, id = ''] = /^\/api\/media\/optimize\/([0-9a-f]{32})\?v=[0-9a-f]{10}$/.exec(url) ?? [];
   const row = await server.database('media_files').where({ id }).first();
   const storedBytes = (await server.provider.read(row.stored_name)) ?? Buffer.alloc(0);
@@ -121,7 +121,7 @@ describe('POST /api/restoration-request/photos', () => {
 test('POST /api/restoration-request/photos answers five URLs in order', async () => {
   const files = [1, 2, 3, 4, 5].map((number) => createFile(`plate ${number}.jpg`));
   const { status, json } = await send(files, { language: 'es' });
-  const { photoUrls } = v.parse(sendRestorationPhotos.response, json);
+  const { photoUrls } = v.parse(sendSubmissionPhotos.response, json);
   expect(status).toBe(201);
   const ids = photoUrls.map((url) =>
     url.slice('/api/media/optimize/'.length, -'?v=0123456789'.length),

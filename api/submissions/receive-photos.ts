@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { ResponseOf, UploadedFile } from '#contract/core/endpoint';
 import type { Language } from '#contract/core/language';
-import { sendRestorationPhotos } from '#contract/inbox/endpoints';
+import { sendSubmissionPhotos } from '#contract/inbox/endpoints';
 import { toFileTitle } from '#contract/media/admin-rules';
 import { requestImagesFolder } from '#contract/media/rules';
 import type { HandlerContext } from '../dispatch/handler';
@@ -39,7 +39,7 @@ export async function receivePhotos(
   files: readonly UploadedFile[],
   language: Language,
   runOnce: HandlerContext['runOnce'],
-): Promise<ResponseOf<typeof sendRestorationPhotos>> {
+): Promise<ResponseOf<typeof sendSubmissionPhotos>> {
   const decodedImages = await allAfterSettled(
     files.map((file, position) =>
       renditions.runWithPriority(() => decodePhoto(images, file, position, language)),
@@ -96,7 +96,7 @@ async function decodePhoto(
     return { name, ...(await normalizeImage(images, name, await bytes())) };
   } catch (error) {
     if (!(error instanceof ImageError)) throw error;
-    const path = `${sendRestorationPhotos.files.field}.${position}`;
+    const path = `${sendSubmissionPhotos.files.field}.${position}`;
     throw fieldError(error.status, path, error.localizedMessage, language);
   }
 }

@@ -9,7 +9,7 @@ import {
   setRequestStatus,
 } from '#contract/inbox/admin-endpoints';
 import { restorationRequestStatusInvalid } from '#contract/inbox/admin-schema';
-import { sendRestorationPhotos, sendRestorationRequest } from '#contract/inbox/endpoints';
+import { sendRestorationRequest, sendSubmissionPhotos } from '#contract/inbox/endpoints';
 import { restorationRequestStatuses } from '#contract/inbox/rules';
 import { createAdminClient, setSessionStart } from '../testing/admin-client';
 import { createPlainImage } from '../testing/images';
@@ -38,8 +38,8 @@ async function createRequest(fields: object = {}): Promise<number> {
 async function uploadPhotos(count: number): Promise<string[]> {
   const bytes = await createPlainImage(30, 20).jpeg().toBuffer();
   const files = Array.from({ length: count }, (_, index) => ({ name: `${index}.jpg`, bytes }));
-  const { json } = await postFiles(server, sendRestorationPhotos.path, files);
-  return v.parse(sendRestorationPhotos.response, json).photoUrls;
+  const { json } = await postFiles(server, sendSubmissionPhotos.path, files);
+  return v.parse(sendSubmissionPhotos.response, json).photoUrls;
 }
 
 const setStatus = (id: number | string, body: object) =>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterAll, describe, expect, test } from 'vitest';
 import { languages } from '#contract/core/language';
-import { sendRestorationPhotos, sendRestorationRequest } from '#contract/inbox/endpoints';
+import { sendRestorationRequest, sendSubmissionPhotos } from '#contract/inbox/endpoints';
 import { descriptionTooShort, photosInvalid, requestThanks } from '#contract/inbox/messages';
 import { restorationRequestKinds } from '#contract/inbox/rules';
 import { createPlainImage } from '../testing/images';
@@ -28,8 +28,8 @@ async function uploadPhotos(count: number): Promise<string[]> {
     name: `${index}.jpg`,
     bytes: imageBytes,
   }));
-  const { json } = await postFiles(server, sendRestorationPhotos.path, files);
-  return v.parse(sendRestorationPhotos.response, json).photoUrls;
+  const { json } = await postFiles(server, sendSubmissionPhotos.path, files);
+  return v.parse(sendSubmissionPhotos.response, json).photoUrls;
 }
 
 const parseFileId = (url: string) => url.replace(/^.*\/|\?.*$/g, '');

@@ -60,7 +60,7 @@ export const submissionRoutes = (dependencies: SubmissionDependencies) => {
         return toFormResponse(requestThanks[kind], language);
       }),
 
-    sendRestorationPhotos: ({ files, body }, { runOnce }) =>
+    sendSubmissionPhotos: ({ files, body }, { runOnce }) =>
       receivePhotos(dependencies, files, body.language ?? defaultLanguage, runOnce),
 
     sendEventInquiry: ({ body }, { runOnce }) =>

@@ -4,8 +4,8 @@ import * as HTTP from '#contract/core/http-status';
 import { sendEventInquiry } from '#contract/event-inquiries/endpoints';
 import {
   sendContactMessage,
-  sendRestorationPhotos,
   sendRestorationRequest,
+  sendSubmissionPhotos,
   subscribe,
 } from '#contract/inbox/endpoints';
 import { sendOrderRequest } from '#contract/orders/endpoints';
@@ -41,7 +41,7 @@ export async function sendItem(
   if (item.photos.length === 0 || item.photoUrls) return sendFields(item);
   const { photos: files, photosKey, language } = item;
   const uploadOutcome = await postForm(
-    sendRestorationPhotos,
+    sendSubmissionPhotos,
     { body: { language }, files },
     photosKey,
   );

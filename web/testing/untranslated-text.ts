@@ -7,7 +7,7 @@ import type { BilingualText } from '#contract/core/language';
 import * as coreMessages from '#contract/core/messages';
 import { wrongFileCount } from '#contract/core/parse-request';
 import { bilingualText } from '#contract/core/schema';
-import { sendRestorationPhotos } from '#contract/inbox/endpoints';
+import { sendSubmissionPhotos } from '#contract/inbox/endpoints';
 import * as inboxMessages from '#contract/inbox/messages';
 import * as mediaMessages from '#contract/media/messages';
 import * as orderMessages from '#contract/orders/messages';
@@ -70,7 +70,7 @@ function listBilingualTexts(): readonly BilingualText[] {
 }
 
 function listFormTexts(): readonly BilingualText[] {
-  const { minFiles, maxFiles, maxFileBytes } = sendRestorationPhotos.files;
+  const { minFiles, maxFiles, maxFileBytes } = sendSubmissionPhotos.files;
   return [
     ...[coreMessages, mediaMessages, sessionMessages].flatMap(collectTexts),
     ...[inboxMessages, inboxMessages.requestThanks].flatMap(collectTexts),

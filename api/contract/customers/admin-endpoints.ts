@@ -21,8 +21,8 @@ export const getCustomer = defineEndpoint({
 });
 
 /**
- * Deletes messages, requests and inquiries with their photos, and the newsletter subscription; orders stay without anything personal.
- * 409 while an order is open.
+ * Deletes messages, requests and inquiries with their photos, what the customer waits for, and the newsletter
+ * subscription; orders stay without anything personal. 409 while an order is open.
  */
 export const eraseCustomer = defineEndpoint({
   ...inboxWriteEndpoint,

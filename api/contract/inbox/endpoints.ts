@@ -23,8 +23,11 @@ export const sendRestorationRequest = defineEndpoint({
   body: restorationRequest,
 });
 
-/** Sent before the request itself. Each image is decoded and re-encoded. */
-export const sendRestorationPhotos = defineEndpoint({
+/**
+ * Sent before the restoration request or the event inquiry itself. Each image is decoded and re-encoded. The path stays:
+ * pages and workers of earlier versions use it.
+ */
+export const sendSubmissionPhotos = defineEndpoint({
   ...formEndpoint,
   path: '/api/restoration-request/photos',
   files: { field: 'photos', minFiles: 1, maxFiles: maxPhotos, maxFileBytes: maxImageBytes },

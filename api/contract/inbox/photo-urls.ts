@@ -11,7 +11,7 @@ const photoId = v.pipe(
   v.transform((url) => photoUrlPattern.exec(url)?.[1] ?? ''),
 );
 
-/** URLs returned by `sendRestorationPhotos`, parsed into media-library ids. */
+/** URLs returned by `sendSubmissionPhotos`, parsed into media-library ids. */
 export const photoUrlsField = v.optional(
   v.pipe(
     v.array(photoId, localized(photosInvalid)),

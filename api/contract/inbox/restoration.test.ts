@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { fieldMessages } from '../core/fields';
 import { languages } from '../core/language';
 import { getFieldErrors } from '../testing/field-errors';
-import { sendRestorationPhotos, sendRestorationRequest } from './endpoints';
+import { sendRestorationRequest, sendSubmissionPhotos } from './endpoints';
 import { descriptionTooShort, photosInvalid } from './messages';
 import { maxPhotos, restorationRequestKinds } from './rules';
 
@@ -85,6 +85,6 @@ describe.each(languages)('POST /api/restoration-request, in %s', (lang) => {
 });
 
 test('POST /api/restoration-request/photos accepts an empty body or a language', () => {
-  expect(v.parse(sendRestorationPhotos.body, {})).toEqual({});
-  expect(v.parse(sendRestorationPhotos.body, { language: 'es' })).toEqual({ language: 'es' });
+  expect(v.parse(sendSubmissionPhotos.body, {})).toEqual({});
+  expect(v.parse(sendSubmissionPhotos.body, { language: 'es' })).toEqual({ language: 'es' });
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { sendRestorationPhotos } from '#contract/inbox/endpoints';
+import { sendSubmissionPhotos } from '#contract/inbox/endpoints';
 import { createImageFile } from './media-library';
 import { expect } from './test';
 
@@ -60,6 +60,6 @@ export async function uploadRequestPhoto(page: Page): Promise<string[]> {
       const headers = { 'Idempotency-Key': key };
       return (await (await fetch(url, { method: 'POST', headers, body })).json()).photoUrls;
     },
-    [sendRestorationPhotos.path, randomUUID(), name, buffer.toString('base64')] as const,
+    [sendSubmissionPhotos.path, randomUUID(), name, buffer.toString('base64')] as const,
   );
 }
