@@ -125,7 +125,7 @@ describe('DELETE /api/media/files/:id of a file in use', () => {
         products: [{ id: product.id, name: product.name }],
         isHeaderImage: true,
         pages: [],
-        requests: [],
+        submissions: [],
       };
       const { status, json } = await remove(id, query);
       expect(status).toBe(409);
@@ -138,7 +138,7 @@ describe('DELETE /api/media/files/:id of a file in use', () => {
   test('answers 409 for the header image of the home page', async () => {
     const { id } = await upload('head');
     await chooseHeader(id);
-    const uses = { products: [], isHeaderImage: true, pages: [], requests: [] };
+    const uses = { products: [], isHeaderImage: true, pages: [], submissions: [] };
     expect(await remove(id)).toMatchObject({ status: 409, json: { uses } });
     expect((await remove(id, '?force=1')).status).toBe(204);
     expect((await server.sendRequest('/api/settings/header-image')).json).toBeNull();
@@ -170,7 +170,7 @@ describe('DELETE /api/media/files/:id of a file in use', () => {
       status: 409,
       json: {
         message: 'A customer sent this picture with a request: Ana Núñez.',
-        uses: { requests: [{ id: request.id, name: 'Ana Núñez', createdAt }] },
+        uses: { submissions: [{ id: request.id, name: 'Ana Núñez', createdAt }] },
       },
     });
     expect((await mediaClient.sendRequest(`/api/media/files/${id}`)).status).toBe(200);
@@ -185,7 +185,7 @@ describe('DELETE /api/media/files/:id of a file in use', () => {
     await database('event_inquiry_photos').insert({ inquiry_id, file_id: id, position: 0 });
     expect(await remove(id)).toMatchObject({
       status: 409,
-      json: { uses: { requests: [{ id: inquiry_id, name: 'Ana' }] } },
+      json: { uses: { submissions: [{ id: inquiry_id, name: 'Ana' }] } },
     });
   });
 

@@ -235,15 +235,15 @@ async function findUses(database: Knex, id: string): Promise<FileUses> {
     products,
     isHeaderImage: header !== undefined,
     pages: findPagesByTags(tags),
-    requests: await findSubmissions(database, id),
+    submissions: await findSubmissions(database, id),
   };
 }
 
 /** Submissions that the file came with. */
-async function findSubmissions(database: Knex, fileId: string): Promise<FileUses['requests']> {
-  const found: FileUses['requests'] = [];
+async function findSubmissions(database: Knex, fileId: string): Promise<FileUses['submissions']> {
+  const found: FileUses['submissions'] = [];
   for (const { name, submissionId, submissions } of photoTables) {
-    const rows: FileUses['requests'] = await database(name)
+    const rows: FileUses['submissions'] = await database(name)
       .join(submissions, `${submissions}.id`, `${name}.${submissionId}`)
       .where({ file_id: fileId })
       .orderBy(`${submissions}.id`)

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { defaultLanguage } from '#contract/core/language';
 import { hasOption } from '#contract/products/options';
-import { buildRestockRequestsCsv } from '#contract/restock/admin-endpoints';
+import { buildRestockRequestsCsv } from '#contract/restock/csv';
 import {
   restockMessages,
   restockThanks,

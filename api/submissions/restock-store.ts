@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { getUndoCutoff } from '#contract/products/bulk-changes';
-import type { RestockDemand, RestockRequestRow } from '#contract/restock/admin-endpoints';
+import type { RestockDemand, RestockRequestRow } from '#contract/restock/admin-schema';
 import type { RestockRequest } from '#contract/restock/schema';
 import { toMetaColumns } from './meta-columns';
 

@@ -4,7 +4,7 @@ import { timestamp } from '../core/schema';
 import { eventInquiryRecord } from '../event-inquiries/admin-schema';
 import { contactMessageRecord, restorationRequestRecord } from '../inbox/admin-schema';
 import { orderRecord } from '../orders/admin-schema';
-import { restockRequestRecord } from '../restock/admin-endpoints';
+import { restockRequestRecord } from '../restock/admin-schema';
 
 const maxEmailLength = 320;
 

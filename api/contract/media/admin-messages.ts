@@ -76,10 +76,15 @@ const listNames = (items: readonly { readonly name: string }[]): string =>
   items.map(({ name }) => name).join(', ');
 
 /** 409: the file to be deleted is in use */
-export function fileInUse({ products, isHeaderImage, pages, requests }: FileUses): BilingualText {
+export function fileInUse({
+  products,
+  isHeaderImage,
+  pages,
+  submissions,
+}: FileUses): BilingualText {
   const sentences: BilingualText[] = [];
-  if (requests.length > 0) {
-    const names = listNames(requests);
+  if (submissions.length > 0) {
+    const names = listNames(submissions);
     sentences.push({
       en: `A customer sent this picture with a request: ${names}.`,
       es: `Llegó con la solicitud de alguien: ${names}.`,

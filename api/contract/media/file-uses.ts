@@ -8,9 +8,9 @@ export const fileUses = v.object({
   /** Names of pages that show images with its tags. */
   pages: v.array(bilingualText),
   /** Restoration requests and event inquiries that the file is attached to. */
-  requests: v.array(v.object({ id: v.number(), name: v.string(), createdAt: v.string() })),
+  submissions: v.array(v.object({ id: v.number(), name: v.string(), createdAt: v.string() })),
 });
 export type FileUses = v.InferOutput<typeof fileUses>;
 
-export const isFileInUse = ({ products, isHeaderImage, pages, requests }: FileUses): boolean =>
-  products.length > 0 || isHeaderImage || pages.length > 0 || requests.length > 0;
+export const isFileInUse = ({ products, isHeaderImage, pages, submissions }: FileUses): boolean =>
+  products.length > 0 || isHeaderImage || pages.length > 0 || submissions.length > 0;

@@ -107,7 +107,7 @@ describe('<DeleteFileDialog>', () => {
         HttpResponse.json(
           {
             message: 'In use',
-            uses: { products: [], isHeaderImage: true, pages: [], requests: [] },
+            uses: { products: [], isHeaderImage: true, pages: [], submissions: [] },
           },
           { status: 409 },
         ),
@@ -124,7 +124,7 @@ describe('<DeleteFileDialog>', () => {
       products: [],
       isHeaderImage: false,
       pages: [{ en: 'Recipes', es: 'Recetas' }],
-      requests: [{ id: 7, name: 'Ana Núñez', createdAt: '2026-01-05T23:04:00.000Z' }],
+      submissions: [{ id: 7, name: 'Ana Núñez', createdAt: '2026-01-05T23:04:00.000Z' }],
     };
     mockServer.use(
       http.delete('*/api/media/files/:id', () =>

@@ -7,16 +7,16 @@ import * as styles from './FileUsages.css';
 
 export function FileUsages({ uses }: { readonly uses: FileUses }) {
   const language = useLanguage();
-  const { products, isHeaderImage, pages, requests } = uses;
+  const { products, isHeaderImage, pages, submissions } = uses;
   return (
     <div role="alert" className={styles.usages}>
-      {requests.length > 0 && (
+      {submissions.length > 0 && (
         <>
           <p>
             <Trans>A customer sent this picture. This request would lose it:</Trans>
           </p>
           <ul>
-            {requests.map(({ id, name, createdAt }) => (
+            {submissions.map(({ id, name, createdAt }) => (
               <li key={`${id} ${createdAt}`}>
                 {name}, {formatDateTime(createdAt, language)}
               </li>
