@@ -107,6 +107,19 @@ describe('DELETE /api/media/files/:id of an unused file', () => {
   );
 });
 
+const requestRow = {
+  kind: 'restoration',
+  name: 'Ana Núñez',
+  email: 'ana@correo.mx',
+  description: 'A vase in three pieces.',
+  language: 'es',
+  status: 'Pending',
+  search_text: '',
+  created_at: '2026-01-05T15:04:00.000Z',
+  received_at: '2026-01-05T15:04:00.000Z',
+  updated_at: '2026-01-05T15:04:00.000Z',
+};
+
 describe('DELETE /api/media/files/:id of a file in use', () => {
   let files: readonly [MediaFile, MediaFile, MediaFile];
   beforeEach(async () => {
@@ -146,21 +159,7 @@ describe('DELETE /api/media/files/:id of a file in use', () => {
 
   test('answers 409 with the request when a customer sent it', async () => {
     const { id } = await upload('vase');
-    const createdAt = '2026-01-05T15:04:00.000Z';
-    const [request] = await database('restoration_requests')
-      .insert({
-        kind: 'restoration',
-        name: 'Ana Núñez',
-        email: 'ana@correo.mx',
-        description: 'A vase in three pieces.',
-        language: 'es',
-        status: 'Pending',
-        search_text: '',
-        created_at: createdAt,
-        received_at: createdAt,
-        updated_at: createdAt,
-      })
-      .returning('id');
+    const [request] = await database('restoration_requests').insert(requestRow).returning('id');
     await database('restoration_request_photos').insert({
       request_id: request.id,
       file_id: id,
@@ -170,18 +169,22 @@ describe('DELETE /api/media/files/:id of a file in use', () => {
       status: 409,
       json: {
         message: 'A customer sent this picture with a request: Ana Núñez.',
-        uses: { submissions: [{ id: request.id, name: 'Ana Núñez', createdAt }] },
+        uses: {
+          submissions: [{ id: request.id, name: 'Ana Núñez', createdAt: requestRow.created_at }],
+        },
       },
     });
     expect((await mediaClient.sendRequest(`/api/media/files/${id}`)).status).toBe(200);
   });
 
-  test('answers 409 with the event inquiry that it came with', async () => {
+  test('answers 409 with the event inquiry that it came with, not with a request of the same id', async () => {
     const { id } = await upload('patio');
     const inquiry = v.parse(eventInquiry, minimalInquiry);
     const store = createEventInquiryStore(database, () => new Date());
     const record = await store.insert({ ...inquiry, proposal: null });
     const inquiry_id = record?.id ?? 0;
+    await database('restoration_requests').delete();
+    await database('restoration_requests').insert({ ...requestRow, id: inquiry_id });
     await database('event_inquiry_photos').insert({ inquiry_id, file_id: id, position: 0 });
     expect(await remove(id)).toMatchObject({
       status: 409,
