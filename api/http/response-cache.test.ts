@@ -19,7 +19,7 @@ afterEach(async () => {
 /** A server that caches every response by path. */
 async function startCachingServer(
   createBody: () => string | undefined | Promise<string | undefined>,
-  expiresAt?: Date,
+  getExpiry: () => Date | undefined = () => undefined,
 ) {
   const cacheVersion = createCacheVersion();
   const app = new Koa<RequestState>();
@@ -28,13 +28,16 @@ async function startCachingServer(
     const body = await createBody();
     if (body === undefined) return;
     ctx.body = body;
-    markCacheable(ctx, expiresAt);
+    markCacheable(ctx, getExpiry());
   });
   const server = createServer(app.callback());
   const port = await listen(server, { host: '127.0.0.1', port: 0 });
   cleanups.push(() => closeServer(server));
   return { sendRequest: createTestClient(`http://127.0.0.1:${port}`), cacheVersion };
 }
+
+const past = new Date(0);
+const future = new Date(8.64e15);
 
 describe('cacheResponses', () => {
   test('serves repeated GET and HEAD requests from the cache', async () => {
@@ -59,11 +62,14 @@ describe('cacheResponses', () => {
   });
 
   test.each([
-    { state: 'an expired', expiresAt: new Date(0), expected: ['number 1', 'number 2'] },
-    { state: 'a valid', expiresAt: new Date(8.64e15), expected: ['number 1', 'number 1'] },
+    { state: 'an expired', expiresAt: past, expected: ['number 1', 'number 2'] },
+    { state: 'a valid', expiresAt: future, expected: ['number 1', 'number 1'] },
   ])('with $state response answers $expected', async ({ expiresAt, expected }) => {
     let createdCount = 0;
-    const { sendRequest } = await startCachingServer(() => `number ${++createdCount}`, expiresAt);
+    const { sendRequest } = await startCachingServer(
+      () => `number ${++createdCount}`,
+      () => expiresAt,
+    );
     const bodies = [(await sendRequest('/page')).text, (await sendRequest('/page')).text];
     expect(bodies).toEqual(expected);
   });
@@ -81,6 +87,25 @@ describe('cacheResponses', () => {
     gate.release();
     const texts = (await Promise.all(requests)).map(({ text }) => text);
     expect(new Set(texts)).toEqual(new Set(['number 1']));
+  });
+
+  test('creates one response for concurrent requests after the cached one has expired', async () => {
+    let createdCount = 0;
+    const gate = createDeferred();
+    const { sendRequest } = await startCachingServer(
+      async () => {
+        createdCount += 1;
+        if (createdCount > 1) await gate.promise;
+        return `number ${createdCount}`;
+      },
+      () => (createdCount === 1 ? past : future),
+    );
+    await sendRequest('/page');
+    const requests = Array.from({ length: 5 }, () => sendRequest('/page'));
+    await expect.poll(() => createdCount).toBe(2);
+    gate.release();
+    const texts = (await Promise.all(requests)).map(({ text }) => text);
+    expect(new Set(texts)).toEqual(new Set(['number 2']));
   });
 
   test('does not cache a response when the version changed while creating it', async () => {

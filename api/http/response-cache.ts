@@ -71,8 +71,10 @@ export function cacheResponses({ getCacheKey, cacheVersion }: ResponseCacheOptio
     const key = method === 'GET' || method === 'HEAD' ? getCacheKey(ctx) : undefined;
     if (key === undefined) return respondUncached(ctx, next);
     clearIfStale();
-    const response = cache.get(key) ?? (await inFlight.get(key));
-    if (response && isValidFor(ctx, response)) return sendPrecompressed(ctx, response);
+    const cached = cache.get(key);
+    if (cached && isValidFor(ctx, cached)) return sendPrecompressed(ctx, cached);
+    const shared = await inFlight.get(key);
+    if (shared && isValidFor(ctx, shared)) return sendPrecompressed(ctx, shared);
 
     const pending = createResponse(ctx, next, key);
     // A response that may be an admin's must not be shared.
