@@ -6,7 +6,7 @@ import {
   themeCookie,
 } from '#contract/core/cookies';
 import { heroVariantCount } from '#contract/media/page-tags';
-import { hasPlanQuery, planParameters } from '#contract/planner/plan-query';
+import { planParameters } from '#contract/planner/plan-query';
 import { filterParamNames, hasFilterParams } from '#contract/products/filter-params';
 import { isAdminPath } from '../http/admin-path';
 import { getRawOrigin } from '../http/origin';
@@ -34,17 +34,16 @@ export function getPageCacheKey(
   const origin = getRawOrigin(ctx, publicOrigin);
   if (isCrawlerPath(ctx.path)) return `${origin} ${ctx.path}`;
   if (ctx.path.includes('.') || isAdminPath(ctx.path)) return undefined;
+  // It names the earliest day, which changes during the day, and there are more plans than the cache has room for.
+  if (plannerPaths.has(ctx.path)) return undefined;
   if (isUnlimited(ctx.path, getSearchParams(ctx.url))) return undefined;
   if (isPrivatePage(ctx.path)) return undefined;
   return `${origin} ${normalizePageUrl(ctx.url)} ${getHeroVariant(ctx)} ${getTheme(ctx) ?? ''} ${hasCachedFonts(ctx)}`;
 }
 
-/** There are more searches, comparisons, filters and plans than the cache has room for: they would evict popular pages. */
+/** There are more searches, comparisons and filters than the cache has room for: they would evict popular pages. */
 const isUnlimited = (path: string, search: URLSearchParams): boolean =>
-  search.has('q') ||
-  search.has('products') ||
-  (shopPaths.has(path) && hasFilterParams(search)) ||
-  (plannerPaths.has(path) && hasPlanQuery(search));
+  search.has('q') || search.has('products') || (shopPaths.has(path) && hasFilterParams(search));
 
 const getSearchParams = (url: string): URLSearchParams =>
   new URLSearchParams(url.includes('?') ? url.slice(url.indexOf('?')) : '');
