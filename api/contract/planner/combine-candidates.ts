@@ -95,21 +95,34 @@ function toSteps(candidates: readonly Candidate[], needed: number): Step[] {
   });
 }
 
+/** Units beyond which nothing gets cheaper: enough of the smallest option, and up to a quantity price of another. */
+function getMaxUseful(candidates: readonly Candidate[], needed: number): number {
+  const enough = candidates.map((candidate) => Math.ceil(needed / getHalfServings(candidate)));
+  const discounted = candidates.flatMap(listUnitPrices).map(({ minQuantity }) => minQuantity);
+  return Math.max(...enough) + Math.max(...discounted);
+}
+
 /** The best portions of options that share the stock of their product. */
 function listSharedPortions(
   candidates: readonly Candidate[],
   stock: number,
   needed: number,
 ): Portion[] {
-  let tables: Table[] = Array.from({ length: stock + 1 }, (_, units) =>
+  const maxUnits = Math.min(stock, getMaxUseful(candidates, needed));
+  let tables: Table[] = Array.from({ length: maxUnits + 1 }, (_, units) =>
     units === 0 ? [nothing] : [],
   );
   for (const candidate of candidates) {
     const next = tables.map((table) => [...table]);
-    for (const portion of listPortions(candidate, needed)) {
+    const isRepeatable = candidate.available >= maxUnits && listUnitPrices(candidate).length === 1;
+    const portions = isRepeatable ? [toPortion(candidate, 1)] : listPortions(candidate, needed);
+    for (const portion of portions) {
       const quantity = portion.lines[0]?.quantity ?? 0;
-      for (let units = 0; units + quantity <= stock; units += 1)
-        addToTable(tables[units] ?? [], portion, next[units + quantity] ?? [], needed);
+      for (let units = 0; units + quantity <= maxUnits; units += 1) {
+        // Of a portion that can be repeated, `next` has those with one less.
+        const from = isRepeatable ? next : tables;
+        addToTable(from[units] ?? [], portion, next[units + quantity] ?? [], needed);
+      }
     }
     tables = next;
   }
