@@ -103,6 +103,11 @@ async function renderForm(
 const getField = (name: RegExp) =>
   screen.getByLabelText(name, { selector: 'input, select, textarea' });
 
+const getCheckedNames = () =>
+  screen
+    .getAllByRole('checkbox', { checked: true })
+    .map((checkbox) => checkbox.closest('label')?.textContent);
+
 async function typeContact(user: UserEvent, language: Language = 'en'): Promise<void> {
   await user.type(getField(texts[language].name), 'Lupita Ríos');
   await user.type(getField(texts[language].email), 'lupita@correo.mx');
@@ -204,16 +209,44 @@ describe('<EventInquiryForm> with what is known of the event', () => {
     await waitFor(() => expect(getSubmissions().inquiries).toMatchObject([{ proposal: null }]));
   });
 
-  test('follows props that change, and keeps what was typed in other fields', async () => {
+  test('follows props that change, except in fields that were edited by hand', async () => {
     const { user, setProps } = await renderForm({ ...prefill, proposal });
     await typeContact(user);
     await user.clear(getField(texts.en.notes));
     await user.type(getField(texts.en.notes), 'In the shade.');
-    setProps({ ...prefill, guests: 80 });
+    setProps({ ...prefill, guests: 80, notes: 'The whole meal.' });
     await waitFor(() => expect(getField(texts.en.guests)).toHaveValue('80'));
     expect(screen.queryByRole('region', { name: 'Your plan comes along' })).toBeNull();
     expect(getField(texts.en.name)).toHaveValue('Lupita Ríos');
     expect(getField(texts.en.notes)).toHaveValue('In the shade.');
+  });
+
+  test('keeps the fields that no prop is for when another prop changes, and can be sent', async () => {
+    const { user, setProps } = await renderForm({ guests: 60 });
+    await user.selectOptions(getField(texts.en.occasion), 'wedding');
+    await user.selectOptions(getField(texts.en.where), 'elsewhere');
+    await typeContact(user);
+    setProps({ guests: 80 });
+    await waitFor(() => expect(getField(texts.en.guests)).toHaveValue('80'));
+    await submit(user);
+    await waitFor(() =>
+      expect(getSubmissions().inquiries).toMatchObject([
+        { guests: 80, occasion: 'wedding', area: 'elsewhere', budgetBand: 'open' },
+      ]),
+    );
+  });
+
+  test('adds an allergen that the plan excludes later to those that were changed by hand', async () => {
+    const { user, setProps } = await renderForm(prefill);
+    await user.click(screen.getByRole('checkbox', { name: 'Milk' }));
+    setProps({ ...prefill, allergens: ['tree-nuts', 'sesame'] });
+    await waitFor(() =>
+      expect(getCheckedNames()).toEqual(['Vegetarian', 'Milk', 'Tree nuts', 'Sesame']),
+    );
+    cleanup();
+    await renderForm({ ...prefill, allergens: ['soy'] });
+    await waitFor(() => expect(getCheckedNames()).toContain('Soy'));
+    expect(getCheckedNames()).toContain('Milk');
   });
 
   test('says when a date is sooner than usual, and clears it', async () => {

@@ -22,8 +22,7 @@ export interface EventInquiryFormProps extends InquiryPrefill {
  * `eventInquiryForm` in lazy-event-inquiry-form.ts, under an element with the id `inquiry`: with `?mend=` in the URL it
  * edits a queued inquiry, which is linked as `/plan?mend=…#inquiry`.
  *
- * The props prefill the fields. They win over a draft that began with other props, and a prop that changes while the
- * form is open replaces what is in its field. All of them are optional:
+ * The props suggest values: a field follows its prop until it's edited by hand. All of them are optional:
  *
  * - `occasion`, `area` and `budgetBand`: one of `inquiryOccasions`, `inquiryAreas` and `budgetBands` in the contract
  * - `eventDate`: 'YYYY-MM-DD'

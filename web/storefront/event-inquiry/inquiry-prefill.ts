@@ -2,6 +2,7 @@ import type { InquiryProposal } from '#contract/event-inquiries/proposal';
 import type { BudgetBand, InquiryArea, InquiryOccasion } from '#contract/event-inquiries/rules';
 import type { Allergen } from '#contract/products/allergens';
 import type { Diet } from '#contract/products/facts';
+import type { FieldValuesByName } from '../forms/suggested-fields';
 
 /** What is known about the event before the form is filled in. */
 export interface InquiryPrefill {
@@ -19,23 +20,9 @@ export interface InquiryPrefill {
   readonly proposal?: InquiryProposal | undefined;
 }
 
-export const prefilledFields = [
-  'occasion',
-  'eventDate',
-  'guests',
-  'area',
-  'budgetBand',
-  'allergens',
-  'diets',
-  'notes',
-  'proposal',
-] as const satisfies readonly (keyof InquiryPrefill)[];
-
-/** Values of the form's fields, which are texts except for lists and the proposal. */
-export function toPrefilledValues(prefill: InquiryPrefill): Readonly<Record<string, unknown>> {
-  const entries = prefilledFields.flatMap((name) => {
-    const { [name]: value } = prefill;
-    return value === undefined ? [] : [[name, typeof value === 'number' ? String(value) : value]];
-  });
-  return Object.fromEntries(entries);
+/** One group for each field, which follows the prop on its own. */
+export function toSuggestedFields(prefill: InquiryPrefill): FieldValuesByName[] {
+  return Object.entries(prefill)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => ({ [name]: typeof value === 'number' ? String(value) : value }));
 }

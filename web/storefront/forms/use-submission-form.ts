@@ -185,6 +185,8 @@ export function useSubmissionForm<Fields extends object>(options: SubmissionForm
     submit,
     sending,
     serverError,
+    /** Whether a queued submission is being edited. */
+    isEditing: edited.id !== undefined,
     /** Whether the last submission is queued on this device. */
     isQueued,
     /** 0 until the first submit. */
