@@ -253,6 +253,7 @@ describe('<EventInquiryForm> with what is known of the event', () => {
     const { user } = await renderForm({ ...prefill, eventDate: soon });
     expect(await screen.findByText(/^That’s soon:/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear the date' }));
+    expect(screen.getByRole('button', { name: texts.en.date })).toHaveFocus();
     expect(screen.queryByText(/^That’s soon:/)).toBeNull();
     expect(screen.getByRole('button', { name: /Choose a day/ })).toBeVisible();
   });

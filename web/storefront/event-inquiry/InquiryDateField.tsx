@@ -2,9 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { addDays, findEarliestDay, toShopDate } from '#contract/core/dates';
 import { getNoticeHours } from '#contract/orders/order-validation';
 import { useLanguage } from '../../i18n/use-language';
-import { textButton } from '../../ui/button/Button.css';
-import { DatePicker } from '../../ui/calendar/DatePicker';
 import { formatLongDate } from '../../ui/calendar/format-long-date';
+import { OptionalDatePicker } from '../../ui/calendar/OptionalDatePicker';
 import { useShopSettings } from '../shop-settings/use-shop-settings';
 import * as styles from './EventInquiryForm.css';
 import type { InquiryForm } from './use-inquiry-form';
@@ -28,25 +27,18 @@ export function InquiryDateField({ form }: InquiryDateFieldProps) {
   const language = useLanguage();
   const eventDate = String(watch('eventDate') ?? '');
   const { name, ref, error } = field('eventDate');
-  const setDate = (date: string) => setValue('eventDate', date, { shouldValidate: true });
   return (
     <div className={styles.dateField}>
-      <DatePicker
+      <OptionalDatePicker
         {...{ name, ref, error, language }}
         dates={listDates(toShopDate(new Date()))}
         selectedDate={eventDate}
-        onChange={setDate}
+        onChange={(date) => setValue('eventDate', date, { shouldValidate: true })}
         label={<Trans>Event date</Trans>}
         hint={<Trans>Leave it empty if you haven’t decided.</Trans>}
         placeholder={<Trans>Choose a day</Trans>}
+        clearLabel={<Trans>Clear the date</Trans>}
       />
-      {eventDate !== '' && (
-        <p>
-          <button type="button" className={textButton} onClick={() => setDate('')}>
-            <Trans>Clear the date</Trans>
-          </button>
-        </p>
-      )}
       <p role="status" className={styles.notice}>
         <NoticeHint eventDate={eventDate} guests={Number.parseInt(watch('guests'), 10)} />
       </p>

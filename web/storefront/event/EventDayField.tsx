@@ -1,10 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
 import type { PlannedEvent } from '#contract/orders/event';
 import { getNoticeHours } from '#contract/orders/order-validation';
 import { useLanguage } from '../../i18n/use-language';
-import { textButton } from '../../ui/button/Button.css';
-import { DatePicker } from '../../ui/calendar/DatePicker';
+import { OptionalDatePicker } from '../../ui/calendar/OptionalDatePicker';
 import { getAvailableDates } from '../cart/order-request/available-dates';
 import { useDateError } from '../cart/order-request/use-date-error';
 import { useFullDays } from '../cart/order-request/use-full-days';
@@ -19,7 +17,6 @@ interface EventDayFieldProps {
 export function EventDayField({ event, onChange }: EventDayFieldProps) {
   const { t } = useLingui();
   const language = useLanguage();
-  const ref = useRef<HTMLButtonElement>(null);
   const { date = '', people = 0, place } = event;
   const { settings } = useShopSettings();
   const { fullDays } = useFullDays(people);
@@ -27,28 +24,18 @@ export function EventDayField({ event, onChange }: EventDayFieldProps) {
   const fulfilment = place === 'pickup' ? 'pickup' : 'delivery';
   const dates = getAvailableDates(new Date(), { fulfilment, noticeHours, settings, fullDays });
 
-  function remove(): void {
-    onChange(undefined);
-    ref.current?.focus();
-  }
-
   return (
-    <div>
-      <DatePicker
-        {...{ ref, dates, language }}
-        name="date"
-        label={<Trans>Day</Trans>}
-        placeholder={<Trans>Choose a day</Trans>}
-        selectedDate={date}
-        error={useDateError(date, dates, { noticeHours, settings })}
-        reasonLabels={{ closed: t`Closed`, 'too-soon': t`Too soon`, full: t`Full` }}
-        onChange={onChange}
-      />
-      {date !== '' && (
-        <button type="button" className={textButton} onClick={remove}>
-          <Trans>No day yet</Trans>
-        </button>
-      )}
-    </div>
+    <OptionalDatePicker
+      {...{ dates, language }}
+      name="date"
+      ref={null}
+      label={<Trans>Day</Trans>}
+      placeholder={<Trans>Choose a day</Trans>}
+      selectedDate={date}
+      error={useDateError(date, dates, { noticeHours, settings })}
+      reasonLabels={{ closed: t`Closed`, 'too-soon': t`Too soon`, full: t`Full` }}
+      clearLabel={<Trans>No day yet</Trans>}
+      onChange={(selected) => onChange(selected || undefined)}
+    />
   );
 }

@@ -3,7 +3,7 @@ import type { AvailabilityContext } from '#contract/orders/event';
 import { countPeople } from '#contract/planner/event-plan';
 import { useLanguage } from '../../i18n/use-language';
 import { useHydrated } from '../../routing/use-hydrated';
-import { DatePicker } from '../../ui/calendar/DatePicker';
+import { OptionalDatePicker } from '../../ui/calendar/OptionalDatePicker';
 import { TextField } from '../../ui/form/TextField';
 import { getAvailableDates } from '../cart/order-request/available-dates';
 import type { PlanControl } from './use-plan';
@@ -33,7 +33,7 @@ function DateField({ plan, change, context: { now, settings, fullDays } }: PlanD
     fullDays,
   });
   return (
-    <DatePicker
+    <OptionalDatePicker
       label={<Trans>Date</Trans>}
       name="date"
       ref={null}
@@ -41,7 +41,8 @@ function DateField({ plan, change, context: { now, settings, fullDays } }: PlanD
       {...{ dates, language }}
       reasonLabels={{ closed: t`Closed`, 'too-soon': t`Too soon`, full: t`Full` }}
       placeholder={<Trans>Any day</Trans>}
-      onChange={(date) => change({ date })}
+      clearLabel={<Trans>Any day</Trans>}
+      onChange={(date) => change({ date: date || undefined })}
     />
   );
 }

@@ -91,6 +91,13 @@ describe('page "/plan"', () => {
     expect(getCurrentUrl()).toBe('/plan');
   });
 
+  test('takes a date back, and keeps the focus on its field', async () => {
+    const user = await visitPage(`/plan?people=12&date=${addDays(toShopDate(new Date()), 30)}`);
+    await user.click(screen.getByRole('button', { name: 'Any day' }));
+    expect(getCurrentUrl()).toBe('/plan?people=12');
+    expect(screen.getByRole('button', { name: 'Date Any day' })).toHaveFocus();
+  });
+
   test('offers the nearest budget that is enough', async () => {
     const user = await visitPage('/plan?people=60&budget=100');
     expect(screen.queryByRole('article')).toBeNull();
