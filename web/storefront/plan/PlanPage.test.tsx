@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { getConfig, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { deliveryAreas } from '#contract/business';
@@ -38,6 +38,28 @@ describe('page "/plan"', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Occasion' }), 'Wedding');
     expect(getCurrentUrl()).toBe(
       '/plan?people=60&children=1&style=meal&budget=1500&place=greater-la&occasion=wedding&without=sesame',
+    );
+  });
+
+  test('keeps every one of quick choices, and shows each at once', async () => {
+    await visitPage('/plan?people=12');
+    const buttons = [
+      screen.getByRole('checkbox', { name: 'Sesame' }),
+      screen.getByRole('checkbox', { name: 'Milk' }),
+      screen.getByRole('button', { name: 'More: Adults' }),
+    ];
+    // Without `act`, as in browsers: the navigation takes longer than until the next click.
+    await getConfig().asyncWrapper(async () => {
+      for (const button of buttons) {
+        button.click();
+        await Promise.resolve();
+      }
+      expect(buttons[0]).toBeChecked();
+      expect(buttons[1]).toBeChecked();
+      expect(screen.getByRole('textbox', { name: 'Adults' })).toHaveValue('13');
+    });
+    await waitFor(() =>
+      expect(getCurrentUrl()).toBe('/plan?people=13&without=milk&without=sesame'),
     );
   });
 

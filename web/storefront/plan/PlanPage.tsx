@@ -23,7 +23,7 @@ interface Inquiry {
 
 function PlanPage({ url: { search } }: PageProps) {
   const { t } = useLingui();
-  const { plan, change } = usePlan(search);
+  const { plan, chosen, change } = usePlan(search);
   const proposals = useProposals(plan);
   const isHydrated = useHydrated();
   const [inquiry, setInquiry] = useState<Inquiry>();
@@ -45,7 +45,7 @@ function PlanPage({ url: { search } }: PageProps) {
         </p>
       </header>
       <div className={styles.form}>
-        <PlanForm {...{ plan, change }} context={proposals.context} />
+        <PlanForm plan={chosen} change={change} context={proposals.context} />
         {proposals.result && <ProposalsLink result={proposals.result} />}
       </div>
       <PlanOverview plan={plan} />

@@ -1,3 +1,4 @@
+import { startTransition, useOptimistic } from 'react';
 import type { PlannedEvent } from '#contract/orders/event';
 import { defaultEventPlan, type EventPlan, eventPlanLimits } from '#contract/planner/event-plan';
 import { buildPlanQuery, hasPlanQuery, parsePlanQuery } from '#contract/planner/plan-query';
@@ -14,20 +15,30 @@ export interface PlanControl {
   readonly change: (changes: Partial<EventPlan>) => void;
 }
 
-/** What the URL has; before anything is chosen, the event that is stored on the device. */
-export function usePlan(search: URLSearchParams): PlanControl {
+interface ChosenPlan extends Pick<PlanControl, 'change'> {
+  /** What the URL has; before anything is chosen, the event that is stored on the device. */
+  readonly plan: EventPlan;
+  /** The latest choices, while the proposals for them are still being rendered. */
+  readonly chosen: EventPlan;
+}
+
+export function usePlan(search: URLSearchParams): ChosenPlan {
   const language = useLanguage();
   const navigate = useNavigate();
   const event = useEvent();
   const plan = hasPlanQuery(search) ? parsePlanQuery(search) : toPlan(event);
+  const [chosen, setChosen] = useOptimistic(plan);
 
   function change(changes: Partial<EventPlan>): void {
     // Parsing keeps numbers within limits that depend on each other.
-    const changed = parsePlanQuery(new URLSearchParams(buildPlanQuery({ ...plan, ...changes })));
-    void navigate(localizePath(buildPlanPath(changed), language), { replace: true });
+    const changed = parsePlanQuery(new URLSearchParams(buildPlanQuery({ ...chosen, ...changes })));
+    startTransition(() => {
+      setChosen(changed);
+      void navigate(localizePath(buildPlanPath(changed), language), { replace: true });
+    });
   }
 
-  return { plan, change };
+  return { plan, chosen, change };
 }
 
 const toPlan = ({ people, date, place, without, diets }: PlannedEvent): EventPlan => ({
