@@ -13,7 +13,7 @@ import { button, textButton } from '../../ui/button/Button.css';
 import { formatLongDate } from '../../ui/calendar/format-long-date';
 import { AskLink } from './AskLink';
 import * as styles from './Proposals.css';
-import { buildPlanPath } from './use-plan';
+import { useBuildPlanPath } from './use-plan';
 
 interface ShortageProps {
   readonly plan: EventPlan;
@@ -72,8 +72,9 @@ function ChangeLink({
   readonly plan: EventPlan;
   readonly children: ReactNode;
 }) {
+  const buildPath = useBuildPlanPath();
   return (
-    <PageLink to={buildPlanPath(plan)} replace className={button.secondary}>
+    <PageLink to={buildPath(plan)} replace className={button.secondary}>
       {children}
     </PageLink>
   );

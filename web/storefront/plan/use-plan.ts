@@ -1,14 +1,25 @@
 import { startTransition, useOptimistic } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { PlannedEvent } from '#contract/orders/event';
 import { defaultEventPlan, type EventPlan, eventPlanLimits } from '#contract/planner/event-plan';
 import { buildPlanQuery, hasPlanQuery, parsePlanQuery } from '#contract/planner/plan-query';
 import { useLanguage } from '../../i18n/use-language';
 import { localizePath, paths } from '../../routing/paths';
+import { useHydrated } from '../../routing/use-hydrated';
 import { useNavigate } from '../../routing/use-navigate';
 import { useEvent } from '../event/event-store';
 
 /** Path without language. */
 export const buildPlanPath = (plan: EventPlan): string => `${paths.plan()}?${buildPlanQuery(plan)}`;
+
+/** Builds the path of the same page with another plan: a queued inquiry that is being edited stays open. */
+export function useBuildPlanPath(): (plan: EventPlan) => string {
+  const [search] = useSearchParams();
+  // The server's page is cached for everyone.
+  const editedId = useHydrated() ? search.get('mend') : null;
+  const suffix = editedId === null ? '' : `&${new URLSearchParams({ mend: editedId })}`;
+  return (plan) => buildPlanPath(plan) + suffix;
+}
 
 export interface PlanControl {
   readonly plan: EventPlan;
@@ -27,6 +38,7 @@ export function usePlan(search: URLSearchParams): ChosenPlan {
   const navigate = useNavigate();
   const event = useEvent();
   const plan = hasPlanQuery(search) ? parsePlanQuery(search) : toPlan(event);
+  const buildPath = useBuildPlanPath();
   const [chosen, setChosen] = useOptimistic(plan);
 
   function change(changes: Partial<EventPlan>): void {
@@ -34,7 +46,7 @@ export function usePlan(search: URLSearchParams): ChosenPlan {
     const changed = parsePlanQuery(new URLSearchParams(buildPlanQuery({ ...chosen, ...changes })));
     startTransition(() => {
       setChosen(changed);
-      void navigate(localizePath(buildPlanPath(changed), language), { replace: true });
+      void navigate(localizePath(buildPath(changed), language), { replace: true });
     });
   }
 
