@@ -16,6 +16,8 @@ export const proposal = style({
   borderRadius: theme.radius.image,
 });
 
+export const leftOut = style({ color: theme.color.textMuted });
+
 export const proposalTitle = style({ fontSize: theme.size.text, fontWeight: 600 });
 
 export const items = style({ display: 'grid', gap: theme.space[1], listStyle: 'none' });

@@ -203,6 +203,7 @@ describe('<EventInquiryForm> with what is known of the event', () => {
   test('can leave the plan out', async () => {
     const { user } = await renderForm({ ...prefill, proposal });
     await user.click(screen.getByRole('button', { name: 'Leave the plan out' }));
+    expect(screen.getByText('Your plan is left out.')).toHaveFocus();
     expect(screen.queryByRole('region', { name: 'Your plan comes along' })).toBeNull();
     await typeContact(user);
     await submit(user);

@@ -15,6 +15,8 @@ import { useInquiryForm } from './use-inquiry-form';
 export interface EventInquiryFormProps extends InquiryPrefill {
   /** The server has accepted it; a toast has thanked the customer. */
   readonly onSent?: () => void;
+  /** The customer doesn't want to send the proposal. */
+  readonly onLeaveProposalOut?: () => void;
 }
 
 /**
@@ -33,7 +35,11 @@ export interface EventInquiryFormProps extends InquiryPrefill {
  * - `proposal`: products with option keys (null without options) and quantities, and the total in US dollars as shown.
  *   The form lists it; the customer can leave it out.
  */
-export function EventInquiryForm({ onSent, ...prefill }: EventInquiryFormProps) {
+export function EventInquiryForm({
+  onSent,
+  onLeaveProposalOut,
+  ...prefill
+}: EventInquiryFormProps) {
   const form = useInquiryForm(prefill, onSent);
   const { field, photos, setPhotos } = form;
   return (
@@ -45,7 +51,7 @@ export function EventInquiryForm({ onSent, ...prefill }: EventInquiryFormProps) 
       <div className={sections}>
         <FormSection title={<Trans>Your event</Trans>}>
           <EventFields form={form} />
-          <ProposalSummary form={form} />
+          <ProposalSummary form={form} onLeaveOut={onLeaveProposalOut} />
         </FormSection>
         <FormSection title={<Trans>What everyone eats</Trans>}>
           <DietFields form={form} />

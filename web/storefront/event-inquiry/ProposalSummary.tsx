@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import * as v from 'valibot';
 import { inquiryProposal } from '#contract/event-inquiries/proposal';
 import { getSelectionTitle } from '#contract/products/options';
@@ -13,15 +13,35 @@ import type { InquiryForm } from './use-inquiry-form';
 
 interface ProposalSummaryProps {
   readonly form: InquiryForm;
+  readonly onLeaveOut: (() => void) | undefined;
 }
 
+/** Always the same function, so that it's called only once. */
+const focusElement = (element: HTMLElement | null) => element?.focus();
+
 /** The plan that is sent with the inquiry. */
-export function ProposalSummary({ form: { watch, setValue } }: ProposalSummaryProps) {
+export function ProposalSummary({ form: { watch, setValue }, onLeaveOut }: ProposalSummaryProps) {
   const language = useLanguage();
   const titleId = useId();
   const { data: products } = useQuery(productsQuery);
   const { success, output } = v.safeParse(inquiryProposal, watch('proposal'));
-  if (!success) return null;
+  const [isLeftOut, setLeftOut] = useState(false);
+  if (success && isLeftOut) setLeftOut(false);
+  if (!success) {
+    return (
+      isLeftOut && (
+        <p ref={focusElement} tabIndex={-1} className={styles.leftOut}>
+          <Trans>Your plan is left out.</Trans>
+        </p>
+      )
+    );
+  }
+
+  function leaveOut(): void {
+    setValue('proposal', null);
+    setLeftOut(true);
+    onLeaveOut?.();
+  }
 
   function getTitle(productId: number, optionKey: string | null) {
     const product = products?.find(({ id }) => id === productId);
@@ -48,7 +68,7 @@ export function ProposalSummary({ form: { watch, setValue } }: ProposalSummaryPr
         <Trans>About {formatPrice(output.total, language)}</Trans>
       </p>
       <p>
-        <button type="button" className={textButton} onClick={() => setValue('proposal', null)}>
+        <button type="button" className={textButton} onClick={leaveOut}>
           <Trans>Leave the plan out</Trans>
         </button>
       </p>

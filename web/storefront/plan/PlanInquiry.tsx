@@ -8,40 +8,51 @@ import { SectionHeading } from '../../ui/section-heading/SectionHeading';
 import type { InquiryPrefill } from '../event-inquiry/inquiry-prefill';
 import { eventInquiryForm } from '../event-inquiry/lazy-event-inquiry-form';
 import * as styles from './PlanInquiry.css';
+import type { Inquiry, PlanInquiryControl } from './use-plan-inquiry';
 import { usePlanTexts } from './use-plan-texts';
 
 interface PlanInquiryProps {
   readonly plan: EventPlan;
-  /** The proposal to ask about; undefined without one. */
-  readonly summary: PlanSummary | undefined;
-  readonly onSent: () => void;
+  readonly control: PlanInquiryControl;
 }
 
-/** Asks for a quote with everything that was chosen. */
-export function PlanInquiry({ plan, summary, onSent }: PlanInquiryProps) {
+/** Asks for a quote with everything that was chosen, or edits an inquiry that waits on the device. */
+export function PlanInquiry({ plan, control }: PlanInquiryProps) {
+  const { inquiry, summary, leaveProposalOut, close } = control;
   const prefill = useInquiryPrefill(plan, summary);
+
+  function showProposals(): void {
+    document.getElementById('proposals')?.focus();
+    close();
+  }
+
   return (
-    <InquirySection>
+    <InquirySection inquiry={inquiry}>
       <LazySection lazy={eventInquiryForm}>
-        {(EventInquiryForm) => <EventInquiryForm {...prefill} onSent={onSent} />}
+        {(EventInquiryForm) => (
+          <EventInquiryForm
+            {...(inquiry && prefill)}
+            onLeaveProposalOut={leaveProposalOut}
+            onSent={showProposals}
+          />
+        )}
       </LazySection>
     </InquirySection>
   );
 }
 
-/** Edits an inquiry that waits on the device; its own values stay. */
-export const QueuedInquiry = () => (
-  <InquirySection>
-    <LazySection lazy={eventInquiryForm}>{(EventInquiryForm) => <EventInquiryForm />}</LazySection>
-  </InquirySection>
-);
+interface InquirySectionProps {
+  readonly inquiry: Inquiry | undefined;
+  readonly children: ReactNode;
+}
 
-function InquirySection({ children }: { readonly children: ReactNode }) {
+function InquirySection({ inquiry, children }: InquirySectionProps) {
   const ref = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time something is asked about
   useEffect(() => {
     ref.current?.scrollIntoView();
     ref.current?.focus({ preventScroll: true });
-  }, []);
+  }, [inquiry]);
   return (
     <section
       id="inquiry"

@@ -1,14 +1,18 @@
 import { getConfig, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { deliveryAreas } from '#contract/business';
 import { addDays, toShopDate } from '#contract/core/dates';
 import { tracesWarning } from '#contract/products/facts';
+import { markOnline } from '../../data/connectivity';
 import { formatPrice } from '../../i18n/formats';
 import { loadTranslations } from '../../i18n/translations';
+import { putItem } from '../../outbox/database';
 import { getCurrentUrl } from '../../testing/current-url';
 import { demoProducts } from '../../testing/demo-data';
 import { mockServer, resetMockServer } from '../../testing/mock-server';
+import { createTestItem, listQueuedItems } from '../../testing/outbox-items';
 import { findUntranslatedText } from '../../testing/untranslated-text';
 import { visitPage } from '../../testing/visit-page';
 import { cartStore } from '../cart/cart';
@@ -18,6 +22,30 @@ const fee = deliveryAreas.find(({ slug }) => slug === 'greater-la')?.fee ?? 0;
 
 const getProposals = () => screen.getAllByRole('article');
 const getProposal = () => within(getProposals()[0] ?? document.body);
+
+const getInquiry = () => screen.getByRole('region', { name: 'Ask us about it' });
+
+/** As the card says it. */
+const getTotal = (index: number) =>
+  getProposals()
+    [index]?.querySelector('header')
+    ?.textContent?.match(/\$[\d,.]+\d/)?.[0];
+
+async function askAbout(user: UserEvent, index: number) {
+  await loadTranslations('en', 'event-inquiry');
+  const button = screen.getAllByRole('button', { name: 'Ask us about it' })[index];
+  if (button) await user.click(button);
+  return within(getInquiry());
+}
+
+const queuedInquiry = {
+  name: 'Lupita Ríos',
+  email: 'lupita@correo.mx',
+  occasion: 'wedding',
+  guests: 75,
+  area: 'pickup',
+  budgetBand: 'open',
+};
 
 describe('page "/plan"', () => {
   test('proposes something at once, in Spanish too', async () => {
@@ -191,6 +219,73 @@ describe('page "/plan"', () => {
     await user.click(screen.getByRole('button', { name: /^Date/ }));
     await user.click(screen.getByRole('button', { name: 'Go to the Next Month' }));
     expect(screen.getAllByRole('button', { name: /, Full$/ })).not.toEqual([]);
+  });
+
+  test('attaches the proposal for the present plan, until it is left out', async () => {
+    const user = await visitPage('/plan?people=12&place=pickup');
+    const inquiry = await askAbout(user, 0);
+    expect(await inquiry.findByText(`About ${getTotal(0)}`)).toBeVisible();
+    const adults = screen.getByRole('textbox', { name: 'Adults' });
+    await user.clear(adults);
+    await user.type(adults, '90');
+    expect(await inquiry.findByText(`About ${getTotal(0)}`)).toBeVisible();
+    expect(inquiry.getByRole('textbox', { name: /^Guests/ })).toHaveValue('90');
+    await user.click(inquiry.getByRole('button', { name: 'Leave the plan out' }));
+    await user.click(screen.getByRole('button', { name: 'More: Adults' }));
+    expect(inquiry.getByRole('textbox', { name: /^Guests/ })).toHaveValue('91');
+    expect(inquiry.queryByText(/^About/)).toBeNull();
+  });
+
+  test('leads to the inquiry with each proposal that is asked about', async () => {
+    const user = await visitPage('/plan?people=30&place=pickup');
+    const inquiry = await askAbout(user, 0);
+    await user.type(await inquiry.findByRole('textbox', { name: /^Name/ }), 'Lupita');
+    await user.click(inquiry.getByRole('button', { name: 'Leave the plan out' }));
+    await askAbout(user, 1);
+    expect(getInquiry()).toHaveFocus();
+    expect(await inquiry.findByText(`About ${getTotal(1)}`)).toBeVisible();
+    expect(inquiry.getByRole('textbox', { name: /^Name/ })).toHaveValue('Lupita');
+  });
+
+  test('leads back to the proposals once an inquiry is sent', async () => {
+    const user = await visitPage('/plan?people=30&place=pickup&occasion=wedding');
+    const inquiry = await askAbout(user, 0);
+    await user.type(await inquiry.findByRole('textbox', { name: /^Name/ }), 'Lupita Ríos');
+    await user.type(inquiry.getByRole('textbox', { name: /^Email/ }), 'lupita@correo.mx');
+    await user.click(inquiry.getByRole('button', { name: 'Ask for a Quote' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: 'Ask us about it' })).toBeNull(),
+    );
+    expect(screen.getByRole('region', { name: 'For your table' })).toHaveFocus();
+  });
+
+  test('keeps a queued inquiry open while the plan changes, and takes a proposal', async () => {
+    await loadTranslations('en', 'event-inquiry');
+    onTestFinished(markOnline);
+    const item = createTestItem({ kind: 'event', fields: { ...queuedInquiry } });
+    await putItem(item);
+    const user = await visitPage(`/plan?people=30&mend=${item.id}`);
+    const inquiry = within(getInquiry());
+    await waitFor(() =>
+      expect(inquiry.getByRole('textbox', { name: /^Guests/ })).toHaveValue('75'),
+    );
+    await user.click(screen.getByRole('button', { name: 'More: Adults' }));
+    expect(getCurrentUrl()).toBe(`/plan?people=31&mend=${item.id}`);
+    expect(inquiry.getByRole('textbox', { name: /^Guests/ })).toHaveValue('75');
+    await askAbout(user, 0);
+    expect(await inquiry.findByText(`About ${getTotal(0)}`)).toBeVisible();
+    expect(inquiry.getByRole('textbox', { name: /^Guests/ })).toHaveValue('75');
+    resetMockServer('offline');
+    await user.click(inquiry.getByRole('button', { name: 'Ask for a Quote' }));
+    expect(await inquiry.findByText(/^This hasn’t been sent yet/)).toBeVisible();
+    expect(await listQueuedItems()).toMatchObject([
+      {
+        id: item.id,
+        state: 'waiting',
+        fields: { guests: 75, proposal: { total: expect.any(Number) } },
+      },
+    ]);
+    expect(getCurrentUrl()).toBe('/plan?people=31');
   });
 
   test('says so if the products can’t be loaded', async () => {

@@ -1,32 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import type { PlanSummary } from '#contract/planner/summarize-plan';
 import type { PageProps } from '../../routing/define-page';
 import { useHydrated } from '../../routing/use-hydrated';
 import { PageHead } from '../../seo/PageHead';
 import { PlanForm } from './PlanForm';
-import { PlanInquiry, QueuedInquiry } from './PlanInquiry';
+import { PlanInquiry } from './PlanInquiry';
 import { PlanOverview } from './PlanOverview';
 import * as styles from './PlanPage.css';
 import { Proposals } from './Proposals';
 import { ProposalsLink } from './ProposalsLink';
 import { usePlan } from './use-plan';
+import { usePlanInquiry } from './use-plan-inquiry';
 import { useProposals } from './use-proposals';
 
 export { queries } from './queries';
 export { PlanPage as Component };
-
-/** What a shopper asks about: a proposal as it is shown, or only the event. */
-interface Inquiry {
-  readonly summary: PlanSummary | undefined;
-}
 
 function PlanPage({ url: { search } }: PageProps) {
   const { t } = useLingui();
   const { plan, chosen, change } = usePlan(search);
   const proposals = useProposals(plan);
   const isHydrated = useHydrated();
-  const [inquiry, setInquiry] = useState<Inquiry>();
+  const inquiry = usePlanInquiry(plan, proposals, isHydrated && search.has('mend'));
   return (
     <div className={styles.page}>
       <PageHead
@@ -49,11 +43,8 @@ function PlanPage({ url: { search } }: PageProps) {
         {proposals.result && <ProposalsLink result={proposals.result} />}
       </div>
       <PlanOverview plan={plan} />
-      <Proposals {...{ plan, proposals }} onAsk={(summary) => setInquiry({ summary })} />
-      {inquiry && (
-        <PlanInquiry plan={plan} summary={inquiry.summary} onSent={() => setInquiry(undefined)} />
-      )}
-      {isHydrated && !inquiry && search.has('mend') && <QueuedInquiry />}
+      <Proposals {...{ plan, proposals }} onAsk={inquiry.ask} />
+      {inquiry.isOpen && <PlanInquiry plan={plan} control={inquiry} />}
     </div>
   );
 }

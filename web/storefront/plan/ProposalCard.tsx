@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import type { AvailabilityContext } from '#contract/orders/event';
 import type { EventPlan } from '#contract/planner/event-plan';
 import type { Proposal, ProposalKind } from '#contract/planner/plan-event';
-import { type PlanSummary, summarizePlan } from '#contract/planner/summarize-plan';
+import type { PlanSummary } from '#contract/planner/summarize-plan';
 import { formatPrice } from '../../i18n/formats';
 import { useLanguage } from '../../i18n/use-language';
 import { useHydrated } from '../../routing/use-hydrated';
@@ -13,15 +13,17 @@ import { formatLongDate } from '../../ui/calendar/format-long-date';
 import { formatServings } from '../cart/format-servings';
 import { Price } from '../product-card/Price';
 import { AskLink } from './AskLink';
+import { adjustProposal } from './adjust-proposal';
 import { PlannedLine } from './PlannedLine';
 import * as styles from './ProposalCard.css';
 import { PutInCart } from './PutInCart';
+import type { AskedProposal } from './use-plan-inquiry';
 
 interface ProposalCardProps {
   readonly proposal: Proposal;
   readonly plan: EventPlan;
   readonly context: AvailabilityContext;
-  readonly onAsk: (summary: PlanSummary) => void;
+  readonly onAsk: (asked: AskedProposal) => void;
 }
 
 const kindNames: Readonly<Record<ProposalKind, ReactNode>> = {
@@ -36,7 +38,7 @@ export function ProposalCard({ proposal, plan, context, onAsk }: ProposalCardPro
   const titleId = useId();
   const isHydrated = useHydrated();
   const [quantities, setQuantities] = useState<readonly number[]>();
-  const summary = quantities ? adjust(proposal, quantities, plan, context) : proposal;
+  const summary = quantities ? adjustProposal(proposal, quantities, plan, context) : proposal;
   const perPerson = formatPrice(summary.centsPerPerson / 100, language);
 
   function changeQuantity(index: number, quantity: number): void {
@@ -88,7 +90,9 @@ export function ProposalCard({ proposal, plan, context, onAsk }: ProposalCardPro
               type="button"
               className={textButton}
               aria-describedby={titleId}
-              onClick={() => onAsk(summary)}
+              onClick={() =>
+                onAsk({ proposal, quantities: summary.lines.map(({ quantity }) => quantity) })
+              }
             >
               <Trans>Ask us about it</Trans>
             </button>
@@ -100,23 +104,6 @@ export function ProposalCard({ proposal, plan, context, onAsk }: ProposalCardPro
     </article>
   );
 }
-
-const adjust = (
-  { lines }: Proposal,
-  quantities: readonly number[],
-  plan: EventPlan,
-  context: AvailabilityContext,
-): PlanSummary =>
-  summarizePlan(
-    lines.map(({ productId, optionKey }, index) => ({
-      productId,
-      optionKey,
-      quantity: quantities[index] ?? 0,
-    })),
-    lines.map(({ product }) => product),
-    plan,
-    context,
-  );
 
 function AmountText({ summary }: { readonly summary: PlanSummary }) {
   const language = useLanguage();

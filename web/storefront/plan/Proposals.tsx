@@ -4,7 +4,6 @@ import { ouncesPerPerson } from '#contract/business';
 import { calculateAmounts } from '#contract/planner/amounts';
 import { countPeople, type EventPlan } from '#contract/planner/event-plan';
 import type { Proposal } from '#contract/planner/plan-event';
-import type { PlanSummary } from '#contract/planner/summarize-plan';
 import { tracesWarning } from '#contract/products/facts';
 import { formatRange } from '../../i18n/format-range';
 import { formatList, formatPrice } from '../../i18n/formats';
@@ -12,18 +11,20 @@ import { useLanguage } from '../../i18n/use-language';
 import { Notice } from '../../ui/notice/Notice';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading';
 import { Skeleton } from '../../ui/skeleton/Skeleton';
+import { getProposalKey } from './adjust-proposal';
 import { getLowestPrice } from './lowest-price';
 import { PlanActions } from './PlanActions';
 import { ProposalCard } from './ProposalCard';
 import * as styles from './Proposals.css';
 import { Shortage } from './Shortage';
+import type { AskedProposal } from './use-plan-inquiry';
 import type { useProposals } from './use-proposals';
 
 interface ProposalsProps {
   readonly plan: EventPlan;
   readonly proposals: ReturnType<typeof useProposals>;
   /** Without a proposal, asks about the event. */
-  readonly onAsk: (summary: PlanSummary | undefined) => void;
+  readonly onAsk: (asked: AskedProposal | undefined) => void;
 }
 
 export function Proposals({ plan, proposals, onAsk }: ProposalsProps) {
@@ -70,23 +71,6 @@ export function Proposals({ plan, proposals, onAsk }: ProposalsProps) {
     </section>
   );
 }
-
-/** Quantities that were changed belong to one proposal only. */
-const getProposalKey = ({
-  kind,
-  lines,
-}: {
-  readonly kind: string;
-  readonly lines: readonly {
-    readonly productId: number;
-    readonly optionKey: string | null;
-    readonly quantity: number;
-  }[];
-}): string =>
-  [
-    kind,
-    ...lines.map(({ productId, optionKey, quantity }) => `${productId} ${optionKey} ${quantity}`),
-  ].join();
 
 interface ResultStatusProps {
   readonly plan: EventPlan;
