@@ -1,14 +1,6 @@
 import * as v from 'valibot';
 import { type BilingualText, localized } from './language';
-
-/** Optional dollar sign and thousands separators, at most two decimals. */
-const amountPattern = /^\$?\s*(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?$/;
-
-const toNumber = (amount: string): number => Number(amount.replace(/[$,\s]/g, ''));
-
-/** Dollars as people type them: '$1,200.50'. NaN for anything else. */
-export const parseDollars = (text: string): number =>
-  amountPattern.test(text.trim()) ? toNumber(text) : Number.NaN;
+import { amountPattern, parseDollars } from './parse-dollars';
 
 const hasWholeCents = (dollars: number): boolean =>
   Math.abs(dollars * 100 - Math.round(dollars * 100)) < 1e-6;
@@ -30,7 +22,7 @@ export const dollarsField = (max: number, { invalid, tooHigh }: DollarsMessages)
           v.string(),
           v.trim(),
           v.regex(amountPattern, localized(invalid)),
-          v.transform(toNumber),
+          v.transform(parseDollars),
         ),
       ],
       localized(invalid),

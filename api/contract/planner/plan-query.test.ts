@@ -44,6 +44,11 @@ describe('plan query', () => {
     expect(parse('people=0').adults).toBe(1);
   });
 
+  test('reads a budget as people write it in the form without JavaScript', () => {
+    expect(parse('budget=%241,500.50').budget).toBe(1500);
+    expect(parse('budget=1500.505').budget).toBeUndefined();
+  });
+
   test('is missing in the plain URL', () => {
     expect(hasPlanQuery(new URLSearchParams('mend=1'))).toBe(false);
     expect(hasPlanQuery(new URLSearchParams('without=milk'))).toBe(true);

@@ -1,5 +1,6 @@
 import { deliveryAreaSlugs } from '../business';
 import { isIsoDate } from '../core/dates';
+import { parseDollars } from '../core/parse-dollars';
 import type { EventPlace } from '../orders/event';
 import { allergens } from '../products/allergens';
 import { diets, occasions } from '../products/facts';
@@ -34,6 +35,12 @@ function parseCount(
   return Math.min(max, Math.max(min, Number(text)));
 }
 
+/** In whole dollars, rounded down; undefined without a valid amount, and for 0. */
+export function parseBudget(text: string): number | undefined {
+  const dollars = Math.min(eventPlanLimits.budget, Math.floor(parseDollars(text)));
+  return dollars > 0 ? dollars : undefined;
+}
+
 const pickValue = <T extends string>(values: readonly T[], text: string | null): T | undefined =>
   values.find((value) => value === text);
 
@@ -42,7 +49,7 @@ const pickValues = <T extends string>(values: readonly T[], texts: readonly stri
 
 /** Invalid values count as not chosen. */
 export function parsePlanQuery(search: URLSearchParams): EventPlan {
-  const { people: maxPeople, hours: maxHours, budget: maxBudget } = eventPlanLimits;
+  const { people: maxPeople, hours: maxHours } = eventPlanLimits;
   const adults = parseCount(search.get('people'), {
     min: 1,
     max: maxPeople,
@@ -53,7 +60,6 @@ export function parsePlanQuery(search: URLSearchParams): EventPlan {
     max: maxPeople - adults,
     otherwise: 0,
   });
-  const budget = parseCount(search.get('budget'), { min: 0, max: maxBudget, otherwise: 0 });
   const date = search.get('date') ?? '';
   return {
     adults,
@@ -69,7 +75,7 @@ export function parsePlanQuery(search: URLSearchParams): EventPlan {
       max: adults + children,
       otherwise: 0,
     }),
-    budget: budget > 0 ? budget : undefined,
+    budget: parseBudget(search.get('budget') ?? ''),
     date: isIsoDate(date) ? date : undefined,
     place: pickValue(places, search.get('place')),
     occasion: pickValue(occasions, search.get('occasion')),

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { parseBudget } from '#contract/planner/plan-query';
 import { TextField } from '../../ui/form/TextField';
 
 interface BudgetFieldProps {
@@ -12,16 +13,18 @@ export function BudgetField({ budget, onChange }: BudgetFieldProps) {
   const [typed, setTyped] = useState<string>();
 
   function type(text: string): void {
-    const digits = text.replace(/\D/g, '').slice(0, 5);
-    setTyped(digits);
-    onChange(digits === '' ? undefined : Number(digits));
+    setTyped(text);
+    const dollars = parseBudget(text);
+    // An unfinished amount such as '1,5' changes nothing yet.
+    if (dollars !== undefined || text.trim() === '') onChange(dollars);
   }
 
   return (
     <TextField
       label={<Trans>Budget in dollars</Trans>}
       name="budget"
-      inputMode="numeric"
+      inputMode="decimal"
+      maxLength={12}
       autoComplete="off"
       placeholder={t`No limit`}
       value={typed ?? budget ?? ''}

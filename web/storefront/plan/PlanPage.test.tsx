@@ -100,6 +100,17 @@ describe('page "/plan"', () => {
     expect(await screen.findByText(/ for 45 people$/)).toBeVisible();
   });
 
+  test('takes a budget as people write it', async () => {
+    const user = await visitPage('/plan?people=60');
+    const budget = screen.getByRole('textbox', { name: 'Budget in dollars' });
+    await user.type(budget, '$1,500.50');
+    expect(getCurrentUrl()).toBe('/plan?people=60&budget=1500');
+    await user.tab();
+    expect(budget).toHaveValue('1500');
+    await user.clear(budget);
+    expect(getCurrentUrl()).toBe('/plan?people=60');
+  });
+
   test('says that traces can’t be excluded, and what to leave out on request', async () => {
     await visitPage('/plan?people=12&without=tree-nuts&without=peanuts');
     expect(screen.getAllByText(tracesWarning.en).length).toBeGreaterThan(1);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { parseDollars } from '#contract/core/dollars';
 import { type BilingualText, defaultLanguage, type Language } from '#contract/core/language';
+import { parseDollars } from '#contract/core/parse-dollars';
 import type { OrderRecord } from '#contract/orders/admin-schema';
 import { clearUnusedDestination, orderEdit, phoneOrder } from '#contract/orders/edit-schema';
 import type { FulfillmentMethod } from '#contract/orders/rules';

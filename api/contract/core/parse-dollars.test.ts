@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseDollars } from './dollars';
+import { parseDollars } from './parse-dollars';
 
 test.each([
   ['$1,200.50', 1200.5],
