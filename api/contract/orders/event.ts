@@ -1,13 +1,10 @@
-import type { deliveryAreaSlugs } from '../business';
 import { findEarliestDay, isOpenOn } from '../core/dates';
 import type { Product } from '../products/schema';
 import { getStockLevel } from '../products/stock-level';
 import type { Requirements } from '../products/suitability';
 import type { ShopSettings } from '../settings/schema';
+import type { EventPlace } from './event-places';
 import { getProductNoticeHours } from './product-notice';
-
-/** Where the order goes: a delivery area, or the shop. */
-export type EventPlace = (typeof deliveryAreaSlugs)[number] | 'pickup';
 
 /** What a shopper plans; kept on the device. Everything is optional, and it's never sent by itself. */
 export interface PlannedEvent extends Requirements {

@@ -1,4 +1,4 @@
-import type { EventPlace } from '../orders/event';
+import type { EventPlace } from '../orders/event-places';
 import type { Occasion } from '../products/facts';
 import { maxPrice } from '../products/limits';
 import type { Requirements } from '../products/suitability';

@@ -1,12 +1,9 @@
-import { deliveryAreaSlugs } from '../business';
 import { isIsoDate } from '../core/dates';
 import { parseDollars } from '../core/parse-dollars';
-import type { EventPlace } from '../orders/event';
+import { eventPlaces } from '../orders/event-places';
 import { allergens } from '../products/allergens';
 import { diets, occasions } from '../products/facts';
 import { defaultEventPlan, type EventPlan, eventPlanLimits, eventStyles } from './event-plan';
-
-const places: readonly EventPlace[] = [...deliveryAreaSlugs, 'pickup'];
 
 /** Names in the URL, which are those of the form's fields. */
 export const planParameters = [
@@ -77,7 +74,7 @@ export function parsePlanQuery(search: URLSearchParams): EventPlan {
     }),
     budget: parseBudget(search.get('budget') ?? ''),
     date: isIsoDate(date) ? date : undefined,
-    place: pickValue(places, search.get('place')),
+    place: pickValue(eventPlaces, search.get('place')),
     occasion: pickValue(occasions, search.get('occasion')),
     without: pickValues(allergens, search.getAll('without')),
     diets: pickValues(diets, search.getAll('diet')),

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { business, deliveryAreas } from '#contract/business';
-import type { EventPlace } from '#contract/orders/event';
+import type { EventPlace } from '#contract/orders/event-places';
 import { formatList, formatPrice } from '../../i18n/formats';
 import { useLanguage } from '../../i18n/use-language';
 import { Radio, RadioGroup } from '../../ui/form/RadioGroup';

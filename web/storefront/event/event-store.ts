@@ -1,6 +1,6 @@
-import { deliveryAreaSlugs } from '#contract/business';
 import { isIsoDate, toShopDate } from '#contract/core/dates';
-import type { EventPlace, PlannedEvent } from '#contract/orders/event';
+import type { PlannedEvent } from '#contract/orders/event';
+import { eventPlaces } from '#contract/orders/event-places';
 import { allergens } from '#contract/products/allergens';
 import { diets } from '#contract/products/facts';
 import { createPersistedStore, type PersistedStore } from '../../data/persisted-store';
@@ -14,8 +14,6 @@ interface StoredEvent extends PlannedEvent {
 
 /** As in the order form. */
 export const maxEventPeople = 9999;
-
-export const eventPlaces: readonly EventPlace[] = [...deliveryAreaSlugs, 'pickup'];
 
 const isDate = (value: unknown): value is string => typeof value === 'string' && isIsoDate(value);
 

@@ -1,4 +1,4 @@
-import type { EventPlace } from '#contract/orders/event';
+import type { EventPlace } from '#contract/orders/event-places';
 import { dietNames } from '#contract/products/facts';
 import { useLanguage } from '../../i18n/use-language';
 import type { FieldValuesByName } from '../forms/suggested-fields';

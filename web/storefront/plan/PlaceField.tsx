@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { business, deliveryAreas } from '#contract/business';
+import { eventPlaces } from '#contract/orders/event-places';
 import type { ShopSettings } from '#contract/settings/schema';
 import { formatList, formatPrice } from '../../i18n/formats';
 import { useLanguage } from '../../i18n/use-language';
 import { SelectField } from '../../ui/form/SelectField';
-import { eventPlaces } from '../event/event-store';
 import type { PlanControl } from './use-plan';
 
 interface PlaceFieldProps extends PlanControl {

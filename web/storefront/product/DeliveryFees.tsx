@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { business, type DeliveryArea, deliveryAreas } from '#contract/business';
-import type { EventPlace } from '#contract/orders/event';
+import type { EventPlace } from '#contract/orders/event-places';
 import { formatAlternatives } from '../../i18n/format-alternatives';
 import { formatPrice } from '../../i18n/formats';
 import { useLanguage } from '../../i18n/use-language';
