@@ -2,20 +2,26 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { addDays, findEarliestDay, toShopDate } from '#contract/core/dates';
 import { emptyFacts, type ProductFacts } from '#contract/products/facts';
+import type { Product } from '#contract/products/schema';
 import { localizePath } from '../../routing/paths';
 import { findProductByName } from '../../testing/demo-data';
 import { buildProductPageData } from '../../testing/product-page-data';
 import { visitPage } from '../../testing/visit-page';
 import { eventStore } from './event-store';
 
+import '../product/PlannedPurchaseFacts';
 import './EventCheck';
 
 const board = findProductByName('Mediterranean Board');
 
 const noRequirements = { without: [], diets: [] };
 
-async function visitProduct(facts: Partial<ProductFacts> = {}, language: 'en' | 'es' = 'en') {
-  const product = { ...board, facts: { ...emptyFacts, confirmed: true, ...facts } };
+async function visitProduct(
+  facts: Partial<ProductFacts> = {},
+  language: 'en' | 'es' = 'en',
+  changes: Partial<Product> = {},
+) {
+  const product = { ...board, ...changes, facts: { ...emptyFacts, confirmed: true, ...facts } };
   await visitPage(localizePath(`/product/${board.id}`, language), {
     data: buildProductPageData(product),
   });
@@ -25,13 +31,14 @@ const findCheck = async () =>
   within(await screen.findByRole('region', { name: /^(For your event|Para tu evento)$/ }));
 
 describe('<EventCheck>', () => {
-  test('says yes to a possible day, with the fee for the place', async () => {
+  test('says yes to a possible day; only the facts about the purchase name the fee', async () => {
     const date = findEarliestDay(new Date(), 400);
     eventStore.write({ ...noRequirements, date, place: 'greater-la' });
     await visitProduct();
     const check = await findCheck();
     expect(check.getByText(/^For your \w+, \w+ \d+: yes$/)).toBeVisible();
-    expect(check.getByText('+ $35.00 delivery to Greater LA')).toBeVisible();
+    expect(await screen.findByText('Greater LA $35.00')).toBeVisible();
+    expect(screen.getAllByText(/\$35\.00/)).toHaveLength(1);
   });
 
   test('says no to a day that is too soon, and names the earliest, in Spanish', async () => {
@@ -41,7 +48,6 @@ describe('<EventCheck>', () => {
     expect(
       check.getByText(/^Para tu .+: no\. (Lo más pronto es el .+ de .+|Ese día cerramos)\.$/),
     ).toBeVisible();
-    expect(check.getByText('Gratis si pasas a recoger en Highland Park')).toBeVisible();
   });
 
   test('names what it may contain, and that traces cannot be excluded', async () => {
@@ -71,9 +77,16 @@ describe('<EventCheck>', () => {
     );
   });
 
-  test('is not there for an event that only has a number of people', async () => {
-    eventStore.write({ ...noRequirements, people: 12 });
+  test('is not there for an event that only has people and a place', async () => {
+    eventStore.write({ ...noRequirements, people: 12, place: 'greater-la' });
     await visitProduct();
+    expect(screen.queryByRole('region', { name: 'For your event' })).not.toBeInTheDocument();
+  });
+
+  test('is not there for the day of a product that is out of stock', async () => {
+    eventStore.write({ ...noRequirements, date: findEarliestDay(new Date(), 400) });
+    await visitProduct({}, 'en', { inStock: false });
+    expect(await screen.findByRole('button', { name: /Change$/ })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'For your event' })).not.toBeInTheDocument();
   });
 

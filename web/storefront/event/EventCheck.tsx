@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Unavailability } from '#contract/orders/event';
 import { tracesWarning } from '#contract/products/facts';
-import { isSeat } from '#contract/products/product-kind';
 import type { RequirementCheck } from '#contract/products/requirement-check';
 import type { Product } from '#contract/products/schema';
 import { formatLongDay } from '../../i18n/event-dates';
@@ -11,23 +10,21 @@ import { PageLink } from '../../routing/PageLink';
 import { paths } from '../../routing/paths';
 import * as styles from './EventCheck.css';
 import { useEventAvailability } from './use-event-availability';
-import { useFeeText, useRequiredTexts, useRequirementTexts } from './use-event-texts';
+import { useRequiredTexts, useRequirementTexts } from './use-event-texts';
 
-/** On the product page: whether it can be had for the event, and what its delivery costs. */
+/** On the product page: whether it can be had for the event. */
 export function EventCheck({ product }: { readonly product: Product }) {
   const { t } = useLingui();
-  const getFeeText = useFeeText();
   const availability = useEventAvailability(product);
   if (!availability) return null;
-  const { event, unavailability, requirements, settings } = availability;
-  const { date, place } = event;
-  const feeText = place && !isSeat(product) ? getFeeText(place, settings) : undefined;
+  const { event, unavailability, requirements } = availability;
+  // Without stock, the button says so.
+  const date = unavailability?.reason === 'out-of-stock' ? undefined : event.date;
   const hasRequirements = event.without.length + event.diets.length > 0;
-  if (!date && !feeText && !hasRequirements) return null;
+  if (!date && !hasRequirements) return null;
   return (
     <section className={styles.check} aria-label={t`For your event`}>
       {date && <DayAnswer date={date} unavailability={unavailability} />}
-      {feeText && <p>{feeText}</p>}
       {hasRequirements && <RequirementsAnswer required={event} requirements={requirements} />}
     </section>
   );
@@ -38,11 +35,9 @@ interface DayAnswerProps {
   readonly unavailability: Unavailability | undefined;
 }
 
-/** Without stock, the button says so. */
 function DayAnswer({ date, unavailability }: DayAnswerProps) {
   const language = useLanguage();
   const day = formatLongDay(date, language);
-  if (unavailability?.reason === 'out-of-stock') return null;
   if (!unavailability)
     return (
       <p className={styles.yes}>

@@ -6,7 +6,6 @@ import {
 } from '#contract/orders/event';
 import type { ProductSummary } from '#contract/products/catalog-page';
 import { checkRequirements, type RequirementCheck } from '#contract/products/requirement-check';
-import type { ShopSettings } from '#contract/settings/schema';
 import { useFullDays } from '../cart/order-request/use-full-days';
 import { useShopSettings } from '../shop-settings/use-shop-settings';
 import { useEvent } from './event-store';
@@ -21,7 +20,6 @@ export interface EventAvailability {
   /** Undefined if it can be had then. Without a date, only the stock counts. */
   readonly unavailability: Unavailability | undefined;
   readonly requirements: RequirementCheck;
-  readonly settings: ShopSettings;
 }
 
 /** The shop's settings and its full days for the event; undefined until the settings are loaded. */
@@ -42,7 +40,6 @@ export function useEventAvailability(product: JudgedProduct): EventAvailability 
       event,
       unavailability: findUnavailability(product, event, context),
       requirements: checkRequirements(product, event),
-      settings: context.settings,
     }
   );
 }

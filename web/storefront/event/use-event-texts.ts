@@ -1,6 +1,5 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { business } from '#contract/business';
 import type { Language } from '#contract/core/language';
 import type { PlannedEvent, Unavailability } from '#contract/orders/event';
 import type { EventPlace } from '#contract/orders/event-places';
@@ -9,10 +8,9 @@ import { type Allergen, allergenNames } from '#contract/products/allergens';
 import { type Diet, dietNames } from '#contract/products/facts';
 import type { RequirementCheck } from '#contract/products/requirement-check';
 import type { Requirements } from '#contract/products/suitability';
-import type { ShopSettings } from '#contract/settings/schema';
 import { formatShortDay, formatWeekdayAndDay } from '../../i18n/event-dates';
 import { formatAlternatives } from '../../i18n/format-alternatives';
-import { formatList, formatPrice } from '../../i18n/formats';
+import { formatList } from '../../i18n/formats';
 import { useLanguage } from '../../i18n/use-language';
 
 const names = { ...allergenNames, ...dietNames };
@@ -48,22 +46,6 @@ export function useEventParts(event: PlannedEvent): string[] {
     place && getPlaceName(place),
     ...useRequiredTexts(event),
   ].filter((part) => typeof part === 'string');
-}
-
-/** '+ $35.00 delivery to Greater LA'; undefined if the shop no longer delivers there. */
-export function useFeeText() {
-  const { t } = useLingui();
-  const language = useLanguage();
-  const getPlaceName = usePlaceName();
-  return (place: EventPlace, { deliveryAreas }: ShopSettings): string | undefined => {
-    const { neighborhood } = business.address;
-    if (place === 'pickup') return t`Free pickup in ${neighborhood}`;
-    const fee = deliveryAreas.find(({ slug }) => slug === place)?.fee;
-    if (fee === undefined) return undefined;
-    const name = getPlaceName(place);
-    const price = formatPrice(fee, language);
-    return fee === 0 ? t`Free delivery to ${name}` : t`+ ${price} delivery to ${name}`;
-  };
 }
 
 /** Why it can't be had on `date`; undefined if the stock says it already. */
