@@ -6,6 +6,7 @@ import { getDefaultOption } from '#contract/products/options';
 import { defaultShopSettings } from '#contract/settings/shop-settings';
 import { localizePath } from '../../routing/paths';
 import { findProductByName } from '../../testing/demo-data';
+import { buildProductPageData } from '../../testing/product-page-data';
 import { buildShopFactsData } from '../../testing/shop-facts';
 import { visitPage } from '../../testing/visit-page';
 import { eventStore } from '../event/event-store';
@@ -42,6 +43,14 @@ describe('<PurchaseFacts>', () => {
     await visitProduct(board.name, buildOrderDays(new Date('2026-01-05T18:00:00Z')));
     const time = getFact('Earliest')?.querySelector('time');
     expect(time).toHaveAttribute('datetime', findDay());
+  });
+
+  test('names no earliest day for what is out of stock', async () => {
+    await visitPage(`/product/${board.id}`, {
+      data: buildProductPageData({ ...board, inStock: false }),
+    });
+    expect(getFact('Payment')).toBeVisible();
+    expect(screen.queryByText('Earliest')).not.toBeInTheDocument();
   });
 
   test('is about the place and the people of the event', async () => {

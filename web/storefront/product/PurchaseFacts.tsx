@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { PlannedEvent } from '#contract/orders/event';
-import type { ProductOption } from '#contract/products/options';
+import { getAvailableOptionQuantity, type ProductOption } from '#contract/products/options';
 import { isSeat } from '#contract/products/product-kind';
 import type { Product } from '#contract/products/schema';
 import { formatWeekdayAndDay } from '../../i18n/event-dates';
@@ -27,9 +27,10 @@ export function PurchaseFacts({ product, option, event = {} }: PurchaseFactsProp
   const { people, place } = event;
   const day = useFindEarliestDay()?.({ product, option, people });
   const storageAdvice = useStorageAdvice()(product);
+  const isSoldOut = getAvailableOptionQuantity(product, option) === 0;
   return (
     <dl className={styles.facts}>
-      {day && (
+      {day && !isSoldOut && (
         <Fact name={t`Earliest`}>
           <time dateTime={day} className={styles.day}>
             {formatWeekdayAndDay(day, language)}
