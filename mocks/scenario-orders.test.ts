@@ -6,7 +6,10 @@ import { buildUrl } from '#contract/core/endpoint';
 import { getEmailStatus } from '#contract/email/admin-endpoints';
 import { getOrderRequest, listOrderRequests } from '#contract/orders/admin-endpoints';
 import type { OrderWithEvents } from '#contract/orders/admin-schema';
-import { getOrderStatus, listFullDays, sendOrderRequest } from '#contract/orders/endpoints';
+import { listFullDays } from '#contract/orders/busy-days';
+import { listBusyDays } from '#contract/orders/busy-days-endpoint';
+import type { BusyDay } from '#contract/orders/busy-days-schema';
+import { getOrderStatus, sendOrderRequest } from '#contract/orders/endpoints';
 import { countShippedUnits } from '#contract/orders/recipients';
 import type { OrderStatusView } from '#contract/orders/status-schema';
 import { listAccounts } from '#contract/session/admin-endpoints';
@@ -144,12 +147,10 @@ describe('sample orders', () => {
 describe('the scenario full-day', () => {
   test('fills the three earliest days', async () => {
     startMockServer(['full-day']);
-    const fullDays: string[] = await fetchJson(
-      buildUrl(listFullDays, { query: { servings: '4' } }),
-    );
+    const busyDays: BusyDay[] = await fetchJson(buildUrl(listBusyDays));
     const openDays = ['2026-11-25', '2026-11-26', '2026-11-27'];
     expect(openDays[0]).toBe(earliestDay);
-    expect(fullDays).toEqual(openDays);
+    expect(listFullDays(busyDays, 4)).toEqual(openDays);
   });
 
   test.each(['2026-11-25', '2026-11-26'])(

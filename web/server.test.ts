@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { findEarliestDay } from '#contract/core/dates';
 import { heroVariantCount } from '#contract/media/page-tags';
 import { listProducts } from '#contract/products/endpoints';
 import { tracesWarning } from '#contract/products/facts';
@@ -254,6 +255,18 @@ describe('renderPage of a filtered /shop page', () => {
     const key = `/api/products#listing/all/1/date=${date}`;
     expect((await renderDate(fetchFromMocks)).data[key]).toMatchObject({ page: 1, pageCount: 3 });
     expect((await renderDate(withClosedDate)).data[key]).toMatchObject({ total: 0 });
+  });
+
+  test('finds nothing on a day that has no room, and embeds the busy days', async () => {
+    const { noticeHours } = defaultShopSettings;
+    const date = findEarliestDay(new Date(), noticeHours, defaultShopSettings);
+    const key = `/api/products#listing/all/1/date=${date}`;
+    resetMockServer();
+    expect((await render(`/shop?date=${date}`)).data[key]).not.toMatchObject({ total: 0 });
+    resetMockServer('full-day');
+    const { data } = await render(`/shop?date=${date}`);
+    expect(data[key]).toMatchObject({ total: 0 });
+    expect(data['/api/busy-days']).toContainEqual({ day: date, servingsLeft: -1 });
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { listFullDays } from '#contract/orders/endpoints';
+import { listBusyDays } from '#contract/orders/busy-days-endpoint';
 import { defaultShopSettings, type ShopSettings } from '#contract/settings/shop-settings';
 import { startOrderServer } from '../testing/order-server';
 import { allDatabases } from './databases';
@@ -81,16 +81,21 @@ describe.each(allDatabases)('capacity of a day on %s', async (_name, openDatabas
     expect((await sendOrder({ items: items(1) })).status).toBe(201);
   });
 
-  test('GET /api/full-days lists days without room for so many people', async () => {
-    await setSettings({ maxOrdersPerDay: 8, maxServingsPerDay: 30 });
+  test('GET /api/busy-days says how many people each day has room for', async () => {
+    await setSettings({ maxOrdersPerDay: 2, maxServingsPerDay: 30 });
     await sendOrder({ eventDate: '2026-11-25', items: items(3) });
     await sendOrder({ eventDate: '2026-11-26', items: items(2) });
-    const fetchFullDays = async (servings: number) =>
-      (await sendRequest(`${listFullDays.path}?servings=${servings}`)).json;
-    expect(await fetchFullDays(0)).toEqual([]);
-    expect(await fetchFullDays(10)).toEqual(['2026-11-25']);
-    expect(await fetchFullDays(11)).toEqual(['2026-11-25', '2026-11-26']);
+    const fetchBusyDays = async () => (await sendRequest(listBusyDays.path)).json;
+    expect(await fetchBusyDays()).toEqual([
+      { day: '2026-11-25', servingsLeft: 0 },
+      { day: '2026-11-26', servingsLeft: 10 },
+    ]);
     await sendOrder({ eventDate: '2026-11-26', items: items(1) });
-    expect(await fetchFullDays(10)).toEqual(['2026-11-25', '2026-11-26']);
+    expect(await fetchBusyDays()).toEqual([
+      { day: '2026-11-25', servingsLeft: 0 },
+      { day: '2026-11-26', servingsLeft: -1 },
+    ]);
+    await setSettings({ maxOrdersPerDay: 8, maxServingsPerDay: null });
+    expect(await fetchBusyDays()).toEqual([]);
   });
 });

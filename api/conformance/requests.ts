@@ -78,7 +78,7 @@ const validReads = [
     `${files}?sort=size:desc&limit=3`,
   ]),
   ...buildReads('getHeaderImage', ['/api/settings/header-image', '/api/settings/header-image?a=b']),
-  ...buildReads('listFullDays', ['/api/full-days', '/api/full-days?servings=240']),
+  ...buildReads('listBusyDays', ['/api/busy-days', '/api/busy-days?a=b']),
   ...buildReads('getShopSettings', ['/api/settings/shop']),
   ...buildReads('getSeasonalCollection', ['/api/seasonal-collection']),
   ...buildReads('optimizeImage', [

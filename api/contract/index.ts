@@ -56,7 +56,9 @@ import {
   recordOrderEvent,
   setOrderStatus,
 } from './orders/admin-endpoints';
-import { getOrderStatus, listFullDays, respondToOrder, sendOrderRequest } from './orders/endpoints';
+import { listBusyDays } from './orders/busy-days-endpoint';
+import { listBusyDaysSchemas } from './orders/busy-days-schema';
+import { getOrderStatus, respondToOrder, sendOrderRequest } from './orders/endpoints';
 import { previewOrderEmail, sendOrderEmail } from './orders/order-email';
 import {
   addProductImage,
@@ -149,7 +151,7 @@ export const endpoints = {
   unsubscribe,
   sendRestockRequest,
   sendOrderRequest,
-  listFullDays,
+  listBusyDays: withSchemas(listBusyDays, listBusyDaysSchemas),
   getOrderStatus,
   respondToOrder,
   countUnread,

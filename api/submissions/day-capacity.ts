@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { addDays, isOpenOn } from '#contract/core/dates';
+import type { BusyDay } from '#contract/orders/busy-days-schema';
 import type { FulfillmentMethod } from '#contract/orders/rules';
 import { isBusinessDay } from '#contract/orders/shipping-days';
 import type { ShopSettings } from '#contract/settings/shop-settings';
@@ -60,31 +61,33 @@ export async function findDayLoads(
 
 type Capacity = Pick<ShopSettings, 'maxOrdersPerDay' | 'maxServingsPerDay'>;
 
-/** A day without orders takes one of any size: the owner decides about it. */
-export function hasRoom(
+/** Negative if it takes no more orders. A day without orders takes one of any size: the owner decides about it. */
+function countServingsLeft(
   { orders, servings }: DayLoad,
-  newServings: number,
   { maxOrdersPerDay, maxServingsPerDay }: Capacity,
-): boolean {
-  if (maxOrdersPerDay !== null && orders >= maxOrdersPerDay) return false;
-  if (maxServingsPerDay === null || orders === 0) return true;
-  return servings + newServings <= maxServingsPerDay;
+): number {
+  if (maxOrdersPerDay !== null && orders >= maxOrdersPerDay) return -1;
+  if (maxServingsPerDay === null || orders === 0) return Infinity;
+  return maxServingsPerDay - servings;
 }
+
+const hasRoom = (load: DayLoad, newServings: number, capacity: Capacity): boolean =>
+  newServings <= countServingsLeft(load, capacity);
 
 /** How far ahead orders can be placed. */
 export const bookableDays = 180;
 
-/** Days from `from` on that are open but cannot take an order for so many people. */
-export async function findFullDays(
+/** From `from` on. */
+export async function findBusyDays(
   database: Knex,
-  { from, servings }: { from: string; servings: number },
+  from: string,
   settings: ShopSettings,
-): Promise<string[]> {
+): Promise<BusyDay[]> {
   const loads = await findDayLoads(database, { from, to: addDays(from, bookableDays) });
   return [...loads]
-    .filter(([, load]) => !hasRoom(load, servings, settings))
-    .map(([day]) => day)
-    .sort();
+    .map(([day, load]) => ({ day, servingsLeft: countServingsLeft(load, settings) }))
+    .filter(({ servingsLeft }) => servingsLeft < Infinity)
+    .sort((a, b) => a.day.localeCompare(b.day));
 }
 
 interface DayRequest {

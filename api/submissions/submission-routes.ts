@@ -16,7 +16,7 @@ import { fieldError } from '../dispatch/http-error';
 import { readShopSettings } from '../settings/shop-settings-store';
 import { createContactMessageStore } from './contact-message-store';
 import { createOrder, type OrderDependencies } from './create-order';
-import { findFullDays } from './day-capacity';
+import { findBusyDays } from './day-capacity';
 import { enqueueNewOrderEmails } from './order-emails';
 import { receiveEventInquiry } from './receive-event-inquiry';
 import { type PhotoDependencies, receivePhotos } from './receive-photos';
@@ -37,12 +37,8 @@ interface SubmissionDependencies extends PhotoDependencies, OrderDependencies {
 export const submissionRoutes = (dependencies: SubmissionDependencies) => {
   const { database, canSendEmail, clock } = dependencies;
   return {
-    listFullDays: async ({ query: { servings } }) =>
-      findFullDays(
-        database,
-        { from: toShopDate(clock()), servings },
-        await readShopSettings(database),
-      ),
+    listBusyDays: async () =>
+      findBusyDays(database, toShopDate(clock()), await readShopSettings(database)),
 
     sendContactMessage: ({ body }, { runOnce }) =>
       runOnce(async (trx) => {

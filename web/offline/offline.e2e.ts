@@ -153,7 +153,7 @@ test('/shop opens offline with filters, and finds what it finds online', async (
   const { products: found, onRequest } = filterCatalog(
     products,
     { ...emptyFilter, people: 12, diets: ['vegetarian'], sort: 'price' },
-    { now: new Date(), settings: defaultShopSettings, fullDays: [] },
+    { now: new Date(), settings: defaultShopSettings, busyDays: [] },
   );
   const names = [...found, ...onRequest].map((product) => getProductText(product, 'name', 'es'));
   expect(found.length).toBeGreaterThan(0);

@@ -24,29 +24,6 @@ export const sendOrderRequest = defineEndpoint({
   status: HTTP.created,
 });
 
-const maxServings = 100_000;
-
-/** Days in the next months that have no room for an order for so many people. */
-export const listFullDays = defineEndpoint({
-  method: 'GET',
-  path: '/api/full-days',
-  access: 'public',
-  query: v.object({
-    servings: v.optional(
-      v.pipe(
-        v.string(),
-        v.regex(/^\d{1,6}$/, 'servings must be a whole number'),
-        v.transform(Number),
-        v.maxValue(maxServings, 'servings is too large'),
-      ),
-      '0',
-    ),
-  }),
-  response: v.array(v.string()),
-  // Every order may change it.
-  cacheControl: 'no-store',
-});
-
 /** Answers 404 without the key of the order, like for a number that does not exist. */
 export const getOrderStatus = defineEndpoint({
   method: 'GET',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { categorySlugs } from '../category';
+import { listFullDays } from '../orders/busy-days';
 import { findUnavailability, type PlannedEvent } from '../orders/event';
 import { searchProducts } from '../search/search-products';
 import { defaultShopSettings } from '../settings/shop-settings';
@@ -44,7 +45,10 @@ const pickSome = <Value>(values: readonly Value[], probability: number): Value[]
 const context = {
   now: new Date('2026-11-23T18:00:00Z'),
   settings: defaultShopSettings,
-  fullDays: ['2026-12-05'],
+  busyDays: [
+    { day: '2026-12-05', servingsLeft: 12 },
+    { day: '2026-12-12', servingsLeft: -1 },
+  ],
 };
 const dates = ['2026-11-24', '2026-11-28', '2026-11-30', '2026-12-05', '2026-12-12', '2026-12-25'];
 const ingredients = ['brie', 'almonds', 'prosciutto', 'figs', 'crackers', 'honey', 'anchovies'];
@@ -123,7 +127,10 @@ const generateFilter = (): CatalogFilter => ({
 });
 
 const canBeHad = (product: Product, event: Pick<PlannedEvent, 'date' | 'people'>) =>
-  findUnavailability(product, event, context) === undefined;
+  findUnavailability(product, event, {
+    ...context,
+    fullDays: listFullDays(context.busyDays, event.people ?? 0),
+  }) === undefined;
 
 const generateCase = (index: number) => {
   const catalogIndex = pickInteger(0, catalogCount - 1);

@@ -11,7 +11,7 @@ import { filterByCategory, sortByFeatured } from './visible-products';
 const context = {
   now: new Date('2026-11-23T18:00:00Z'),
   settings: defaultShopSettings,
-  fullDays: [],
+  busyDays: [{ day: '2026-12-19', servingsLeft: 12 }],
 };
 
 const confirm = (facts: Partial<ProductFacts>) => ({
@@ -104,6 +104,15 @@ describe('filterCatalog', () => {
     const soldOut = makeProduct({ inStock: false });
     expect(filter({}, [soldOut]).products).toEqual([soldOut]);
     expect(filter({ date: '2026-11-28' }, [soldOut]).products).toEqual([]);
+  });
+
+  test('leaves out everything on a day without room for the people, and counts so', () => {
+    const date = '2026-12-19';
+    expect(findNames({ date })).toEqual(['Classic', 'Garden', 'Table', 'Unconfirmed']);
+    expect(findNames({ date, people: 12 })).toEqual(['Garden']);
+    expect(findNames({ date, people: 13 })).toEqual([]);
+    const { people } = filter({ date }).facets;
+    expect(people).toMatchObject({ 12: { results: 1 }, 50: { results: 0 } });
   });
 
   test.each<[CatalogFilter['sort'], readonly string[]]>([

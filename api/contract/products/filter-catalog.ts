@@ -1,4 +1,6 @@
 import { categorySlugs } from '../category';
+import { countServingsLeft } from '../orders/busy-days';
+import type { BusyDay } from '../orders/busy-days-schema';
 import { type AvailabilityContext, createAvailabilityFinder } from '../orders/event';
 import { allergens } from './allergens';
 import { type CatalogFilter, maxPriceChoices, peopleChoices } from './catalog-filter';
@@ -15,7 +17,9 @@ export interface FilteredCatalog {
   readonly facets: Facets;
 }
 
-export interface FilterContext extends AvailabilityContext {
+export interface FilterContext extends Omit<AvailabilityContext, 'fullDays'> {
+  /** Empty if unknown. */
+  readonly busyDays: readonly BusyDay[];
   /** True for products in order of relevance, which the default order keeps. */
   readonly isRanked?: boolean | undefined;
 }
@@ -96,21 +100,24 @@ function gradeProfile(
   return required.reduce<Grade>((lowest, grade = 0) => getLower(lowest, grade), 2);
 }
 
-/** Without a date, what's out of stock is listed too. The people only matter for the notice that they need. */
+/** Without a date, what's out of stock is listed too. The people matter for their notice and the room of the day. */
 function createAvailabilityCheck(
   { availabilityPositions, availabilityExamples }: CatalogIndex,
   { date }: CatalogFilter,
   context: FilterContext,
 ): (position: number, people: number | undefined) => boolean {
   if (date === undefined) return () => true;
-  const { minLargeEventGuests } = context.settings;
+  const { now, settings, busyDays } = context;
+  const { minLargeEventGuests } = settings;
+  const servingsLeft = countServingsLeft(busyDays, date);
   const listAvailable = (people: number) => {
-    const find = createAvailabilityFinder({ date, people }, context);
+    const find = createAvailabilityFinder({ date, people }, { now, settings, fullDays: [] });
     return availabilityExamples.map((product) => find(product) === undefined);
   };
   const forFew = listAvailable(0);
   const forMany = listAvailable(minLargeEventGuests);
   return (position, people = 0) => {
+    if (people > servingsLeft) return false;
     const groups = people < minLargeEventGuests ? forFew : forMany;
     return groups[availabilityPositions[position] ?? 0] ?? false;
   };

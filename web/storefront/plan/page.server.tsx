@@ -1,4 +1,5 @@
-import { listFullDays } from '#contract/orders/endpoints';
+import { listFullDays } from '#contract/orders/busy-days';
+import { listBusyDays } from '#contract/orders/busy-days-endpoint';
 import { countNeededServings } from '#contract/planner/amounts';
 import { parsePlanQuery } from '#contract/planner/plan-query';
 import { getShopSettings } from '#contract/settings/endpoints';
@@ -10,11 +11,11 @@ import { planQuery } from './plan-query';
 export const server: PageServer = {
   async queries({ search }, fetchResponse) {
     const plan = parsePlanQuery(search);
-    const servings = String(countNeededServings(plan));
-    const [settings, fullDays] = await Promise.all([
+    const [settings, busyDays] = await Promise.all([
       fetchResponse(getShopSettings, {}),
-      plan.date === undefined ? [] : fetchResponse(listFullDays, { query: { servings } }),
+      plan.date === undefined ? [] : fetchResponse(listBusyDays, {}),
     ]);
+    const fullDays = listFullDays(busyDays, countNeededServings(plan));
     return [shopSettingsQuery, planQuery(plan, { now: new Date(), settings, fullDays })];
   },
   StructuredData: PlanStructuredData,

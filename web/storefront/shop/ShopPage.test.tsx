@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { findCategory } from '#contract/category';
+import { findEarliestDay } from '#contract/core/dates';
 import { tracesWarning } from '#contract/products/facts';
 import { getProductText } from '#contract/products/product-text';
 import { sortByFeatured } from '#contract/products/visible-products';
+import { defaultShopSettings } from '#contract/settings/shop-settings';
 import { slowNetworkDelayMs } from '#mocks/api/network-conditions';
 import { storefrontTexts } from '../../testing/browser/storefront-texts';
 import { getCurrentUrl } from '../../testing/current-url';
@@ -252,6 +254,16 @@ describe('the filters of "/shop"', () => {
     await visitPage('/shop?date=2020-01-01');
     expect(await screen.findByRole('heading', { name: 'No Products Found' })).toBeVisible();
     expect(listRequests()).toContain('/api/settings/shop');
+  });
+
+  test('find nothing on a day that is full', async () => {
+    resetMockServer('full-day');
+    const { noticeHours } = defaultShopSettings;
+    const date = findEarliestDay(new Date(), noticeHours, defaultShopSettings);
+    await visitPage(`/shop?date=${date}`);
+    expect(await screen.findByRole('heading', { name: 'No Products Found' })).toBeVisible();
+    for (const choice of screen.getAllByRole('radio', { name: / people/ }))
+      expect(choice.closest('label')).toHaveTextContent(/people0$/);
   });
 });
 

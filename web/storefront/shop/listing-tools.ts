@@ -1,4 +1,5 @@
 import { findCategory } from '#contract/category';
+import type { BusyDay } from '#contract/orders/busy-days-schema';
 import type { Facets } from '#contract/products/facets';
 import { hasFilterParams, readFilterParams } from '#contract/products/filter-params';
 import type { Product } from '#contract/products/schema';
@@ -26,6 +27,8 @@ export interface ListingTools {
   readonly filters?: FilterFunctions | undefined;
   /** For a date; without it, the default settings count. */
   readonly settings?: ShopSettings | undefined;
+  /** For a date; without them, every day has room. */
+  readonly busyDays?: readonly BusyDay[] | undefined;
 }
 
 interface FilterFunctions {

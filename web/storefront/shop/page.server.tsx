@@ -1,4 +1,5 @@
 import { categorySlugs } from '#contract/category';
+import { listBusyDays } from '#contract/orders/busy-days-endpoint';
 import { listProducts } from '#contract/products/endpoints';
 import type { Product } from '#contract/products/schema';
 import { isVisible } from '#contract/products/visible-products';
@@ -6,6 +7,7 @@ import { getShopSettings } from '#contract/settings/endpoints';
 import { loadTranslations } from '../../i18n/translations';
 import type { PageServer } from '../../routing/page-server';
 import { paths } from '../../routing/paths';
+import { busyDaysQuery } from '../cart/order-request/busy-days-query';
 import { loadSearch } from '../search/load-search';
 import { getSeasonExpiry } from '../seasonal-collection/season-expiry';
 import { seasonalCollectionQuery } from '../seasonal-collection/seasonal-collection-query';
@@ -30,19 +32,22 @@ const findLastChange = (products: readonly Product[]): string | undefined =>
 export const server: PageServer = {
   async queries({ search, language }, fetchResponse) {
     const isSearch = getSearchQuery(search) !== '';
-    const [found, filters, settings] = await Promise.all([
+    const hasDate = Boolean(search.get('date'));
+    const [found, filters, settings, busyDays] = await Promise.all([
       isSearch ? loadSearch() : undefined,
       loadFilterShop(),
-      isSearch || search.get('date') ? fetchResponse(getShopSettings, {}) : undefined,
+      isSearch || hasDate ? fetchResponse(getShopSettings, {}) : undefined,
+      hasDate ? fetchResponse(listBusyDays, {}) : undefined,
       importFilters(),
       loadTranslations(language, filtersTranslations),
     ]);
-    const tools = { searchProducts: found?.createSearch(settings), filters, settings };
+    const tools = { searchProducts: found?.createSearch(settings), filters, settings, busyDays };
     return [
       listingQuery(search, tools),
       facetsQuery(search, tools),
       seasonalCollectionQuery,
       ...(settings ? [shopSettingsQuery] : []),
+      ...(busyDays ? [busyDaysQuery] : []),
     ];
   },
   getExpiry: getSeasonExpiry,

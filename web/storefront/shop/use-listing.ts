@@ -1,6 +1,7 @@
 import useSWR from 'swr';
 import { hasFilterParams } from '#contract/products/filter-params';
 import { useQuery } from '../../data/use-query';
+import { busyDaysQuery } from '../cart/order-request/busy-days-query';
 import { useProductSearch } from '../search/use-product-search';
 import { shopSettingsQuery } from '../shop-settings/shop-settings-query';
 import { getFilterShop, loadFilterShop } from './filters/load-filter-shop';
@@ -13,12 +14,16 @@ export function useListingTools(search: URLSearchParams) {
     getSearchQuery(search) !== '',
   );
   const filters = useSWR(hasFilterParams(search) ? 'filter-shop' : null, loadFilterShop);
-  const settings = useQuery(search.get('date') ? shopSettingsQuery : null);
+  const hasDate = Boolean(search.get('date'));
+  const settings = useQuery(hasDate ? shopSettingsQuery : null);
+  const busyDays = useQuery(hasDate ? busyDaysQuery : null);
   const tools: ListingTools = {
     searchProducts,
-    // The default settings if the current ones cannot be loaded.
-    filters: settings.isLoading ? undefined : (getFilterShop() ?? filters.data),
+    // The default settings, and room on every day, if the current ones cannot be loaded.
+    filters:
+      settings.isLoading || busyDays.isLoading ? undefined : (getFilterShop() ?? filters.data),
     settings: settings.data ?? undefined,
+    busyDays: busyDays.data ?? undefined,
   };
   return { tools, failed: hasSearchFailed || filters.error !== undefined };
 }

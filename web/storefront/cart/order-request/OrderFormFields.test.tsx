@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
+import type { BusyDay } from '#contract/orders/busy-days-schema';
 import { orderChanged } from '#contract/orders/messages';
 import type { OrderChange } from '#contract/orders/order-change';
 import { maxCardMessageLength } from '#contract/orders/schema';
@@ -69,7 +70,7 @@ describe('fields of <OrderForm>', () => {
   });
 
   test('mark full days in the calendar', async () => {
-    mockServer.use(http.get('*/api/full-days', () => HttpResponse.json(listSaturdays())));
+    mockServer.use(http.get('*/api/busy-days', () => HttpResponse.json(listFullSaturdays())));
     const user = await page.open(items);
     await user.click(page.eventDate());
     await user.click(page.form().getByRole('button', { name: 'Go to the Next Month' }));
@@ -104,8 +105,10 @@ describe('fields of <OrderForm>', () => {
 });
 
 /** Saturdays of the next months. */
-function listSaturdays(): string[] {
+function listFullSaturdays(): BusyDay[] {
   const start = Date.now();
   const days = Array.from({ length: 90 }, (_, index) => new Date(start + index * 86_400_000));
-  return days.filter((day) => day.getUTCDay() === 6).map((day) => day.toISOString().slice(0, 10));
+  return days
+    .filter((day) => day.getUTCDay() === 6)
+    .map((day) => ({ day: day.toISOString().slice(0, 10), servingsLeft: -1 }));
 }

@@ -1,11 +1,11 @@
-import { listFullDays } from '#contract/orders/endpoints';
-import { query } from '../../../data/query';
+import { useMemo } from 'react';
+import { listFullDays } from '#contract/orders/busy-days';
 import { useQuery } from '../../../data/use-query';
-
-const noDays: readonly string[] = [];
+import { busyDaysQuery } from './busy-days-query';
 
 /** Days of the kitchen without room for so many people. None if they cannot be loaded: the server decides. */
 export function useFullDays(servings: number) {
-  const { data, mutate } = useQuery(query(listFullDays, { query: { servings: String(servings) } }));
-  return { fullDays: data ?? noDays, reloadFullDays: () => void mutate() };
+  const { data, mutate } = useQuery(busyDaysQuery);
+  const fullDays = useMemo(() => listFullDays(data ?? [], servings), [data, servings]);
+  return { fullDays, reloadFullDays: () => void mutate() };
 }

@@ -13,6 +13,7 @@ export interface FilteredShop extends FoundProducts {
 interface CachedResult {
   readonly key: string;
   readonly settings: ListingTools['settings'];
+  readonly busyDays: ListingTools['busyDays'];
   readonly result: FilteredShop;
 }
 
@@ -33,14 +34,15 @@ function buildCacheKey(search: URLSearchParams): string {
 export function filterShop(
   catalog: readonly Product[],
   search: URLSearchParams,
-  { searchProducts, settings }: ListingTools,
+  { searchProducts, settings, busyDays }: ListingTools,
 ): FilteredShop {
   const key = buildCacheKey(search);
   const cached = cache.get(catalog);
-  if (cached?.key === key && cached.settings === settings) return cached.result;
+  if (cached?.key === key && cached.settings === settings && cached.busyDays === busyDays)
+    return cached.result;
   const start = performance.now();
-  const result = computeResult(catalog, search, { searchProducts, settings });
-  cache.set(catalog, { key, settings, result });
+  const result = computeResult(catalog, search, { searchProducts, settings, busyDays });
+  cache.set(catalog, { key, settings, busyDays, result });
   // Read by the benchmark; Node would collect the marks.
   if (!import.meta.env.SSR) performance.measure('products-filtered', { start });
   return result;
@@ -49,12 +51,12 @@ export function filterShop(
 function computeResult(
   catalog: readonly Product[],
   search: URLSearchParams,
-  { searchProducts, settings = defaultShopSettings }: ListingTools,
+  { searchProducts, settings = defaultShopSettings, busyDays = [] }: ListingTools,
 ): FilteredShop {
   const text = getSearchQuery(search);
   const found = text !== '' && searchProducts ? searchProducts(catalog, text) : undefined;
   const { filter } = parseCatalogFilter(search);
-  const context = { now: new Date(), settings, fullDays: [], isRanked: found !== undefined };
+  const context = { now: new Date(), settings, busyDays, isRanked: found !== undefined };
   const apply = (products: readonly Product[]) => filterCatalog(products, filter, context);
   const { products, onRequest: adaptable, facets } = apply(found?.products ?? catalog);
   return {
