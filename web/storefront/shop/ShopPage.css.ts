@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../theme/media';
+import { below, from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 import { container } from '../../ui/container/container.css';
 
@@ -23,9 +23,20 @@ export const result = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: theme.space[5],
-  marginBottom: theme.space[5],
+  marginTop: `calc(-1 * ${theme.space[2]})`,
+  marginBottom: theme.space[4],
+});
+
+/** Leaves room for the link to use the event, so that nothing moves when it is added. */
+export const count = style({
+  display: 'grid',
+  alignContent: 'center',
+  flex: '1 1 0',
+  minHeight: '44px',
   color: theme.color.textMuted,
   fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1.3,
+  '@media': { [from.large]: { flex: 'none' } },
 });
 
 export const season = style({ marginBottom: theme.space[3] });
@@ -36,4 +47,10 @@ export const seasonLink = style({
   textUnderlineOffset: '4px',
 });
 
-export const compareLink = style([seasonLink, { marginBlock: '-10px', color: theme.color.text }]);
+export const compareLink = style([
+  seasonLink,
+  {
+    marginBlock: '-10px',
+    '@media': { [below.large]: { order: 1, flexBasis: '100%' } },
+  },
+]);

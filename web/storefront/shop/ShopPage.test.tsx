@@ -2,16 +2,21 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { findCategory } from '#contract/category';
 import { findEarliestDay } from '#contract/core/dates';
+import type { PlannedEvent } from '#contract/orders/event';
 import { tracesWarning } from '#contract/products/facts';
 import { getProductText } from '#contract/products/product-text';
 import { sortByFeatured } from '#contract/products/visible-products';
 import { defaultShopSettings } from '#contract/settings/shop-settings';
 import { slowNetworkDelayMs } from '#mocks/api/network-conditions';
+import { localizePath } from '../../routing/paths';
 import { storefrontTexts } from '../../testing/browser/storefront-texts';
 import { getCurrentUrl } from '../../testing/current-url';
 import { demoProducts, visibleProducts } from '../../testing/demo-data';
 import { listRequests, resetMockServer } from '../../testing/mock-server';
 import { openPage, visitPage } from '../../testing/visit-page';
+import { eventStore } from '../event/event-store';
+
+import './filters/UseEventLink';
 
 const total = visibleProducts.length;
 const boards = visibleProducts.filter(({ category }) => category === 'boards');
@@ -242,6 +247,56 @@ describe('the filters of "/shop"', () => {
       'href',
       '/shop?without=soy&page=2',
     );
+  });
+
+  describe('with an event on the device', () => {
+    const date = '2030-01-05';
+    const event: PlannedEvent = {
+      date,
+      people: 12,
+      place: 'greater-la',
+      without: ['tree-nuts'],
+      diets: ['no-pork'],
+    };
+    const findLink = () => screen.findByRole('link', { name: 'Use my event' });
+    const queryLink = () => screen.queryByRole('link', { name: 'Use my event' });
+    const waitForEvent = () => screen.findByRole('button', { name: /Change$/ });
+
+    test('take it over together with what is chosen already', async () => {
+      eventStore.write(event);
+      const user = await visitPage('/shop?category=boards&people=4&without=sesame&max=500');
+      await user.click(await findLink());
+      await waitFor(() =>
+        expect(getCurrentUrl()).toBe(
+          `/shop?category=boards&people=12&without=tree-nuts&without=sesame&diet=no-pork&max=500&date=${date}`,
+        ),
+      );
+      await waitFor(() => expect(screen.getByRole('radio', { name: /^12 people/ })).toBeChecked());
+      await waitFor(() => expect(queryLink()).not.toBeInTheDocument());
+      expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    });
+
+    test('keep the search', async () => {
+      eventStore.write({ people: 12, without: [], diets: [] });
+      await visitPage(localizePath('/shop?q=tabla', 'es'));
+      expect(await screen.findByRole('link', { name: 'Usar mi evento' })).toHaveAttribute(
+        'href',
+        '/es/shop?q=tabla&people=12',
+      );
+    });
+
+    test.each<[string, PlannedEvent]>([
+      [
+        '/shop?people=12&without=tree-nuts&without=milk&max=500',
+        { ...event, date: undefined, diets: [] },
+      ],
+      ['/shop', { place: 'pickup', without: [], diets: [] }],
+    ])('don’t offer what would change nothing: %s', async (path, changes) => {
+      eventStore.write(changes);
+      await visitPage(path);
+      await waitForEvent();
+      expect(queryLink()).not.toBeInTheDocument();
+    });
   });
 
   test('that find nothing announce it', async () => {

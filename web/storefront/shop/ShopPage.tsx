@@ -14,6 +14,7 @@ import { SearchAnswers } from '../search/SearchAnswers';
 import { AskLinks, SearchGroup } from '../search/SearchGroup';
 import { CategoryFilter } from './CategoryFilter';
 import { LazyFilters, LazyOnRequestProducts } from './filters/LazyFilters';
+import { LazyUseEventLink } from './filters/LazyUseEventLink';
 import type { Listing } from './listing';
 import { getSearchQuery } from './listing-tools';
 import { NoProducts } from './NoProducts';
@@ -101,7 +102,7 @@ function ProductList({ listing, search, filter }: ProductListProps) {
       {notice}
       <SearchAnswers answers={answers} />
       <div className={styles.result}>
-        <p role="status">
+        <p className={styles.count} role="status">
           <Plural
             value={total}
             one="Showing # product"
@@ -116,6 +117,7 @@ function ProductList({ listing, search, filter }: ProductListProps) {
             <Trans>Compare these {total} side by side</Trans>
           </PageLink>
         )}
+        <LazyUseEventLink search={search} />
       </div>
       {products.length > 0 && <ProductGrid products={products} isAboveFold />}
       {adaptable.length > 0 && <LazyOnRequestProducts search={search} products={adaptable} />}

@@ -3,11 +3,10 @@ import {
   type CatalogFilter,
   countConditions,
   emptyFilter,
-  formatFilterParams,
 } from '#contract/products/catalog-filter';
 import { PageLink } from '../../../routing/PageLink';
-import { paths } from '../../../routing/paths';
 import { Close } from '../../../ui/icon/filter-icons';
+import { buildFilterPath } from './build-filter-path';
 import * as styles from './FilterChips.css';
 import { useChoiceTexts } from './use-choice-texts';
 
@@ -22,14 +21,12 @@ export function FilterChips({ filter, q }: FilterChipsProps) {
   const { t } = useLingui();
   const chips = useChips(filter);
   if (countConditions(filter) === 0) return null;
-  const buildPath = (changed: CatalogFilter) =>
-    paths.shop({ ...formatFilterParams(changed), category: filter.category ?? undefined, q });
   return (
     <ul className={styles.chips} aria-label={t`Chosen filters`}>
       {chips.map(({ text, remaining }) => (
         <li key={text}>
           <PageLink
-            to={buildPath(remaining)}
+            to={buildFilterPath(remaining, q)}
             className={styles.chip}
             aria-label={t`Remove: ${text}`}
           >
@@ -39,7 +36,10 @@ export function FilterChips({ filter, q }: FilterChipsProps) {
         </li>
       ))}
       <li>
-        <PageLink to={buildPath({ ...emptyFilter, sort: filter.sort })} className={styles.clear}>
+        <PageLink
+          to={buildFilterPath({ ...emptyFilter, category: filter.category, sort: filter.sort }, q)}
+          className={styles.clear}
+        >
           <Trans>Clear all</Trans>
         </PageLink>
       </li>

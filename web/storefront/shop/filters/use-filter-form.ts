@@ -1,21 +1,10 @@
 import { type FormEvent, useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import {
-  type CatalogFilter,
-  type CatalogSort,
-  formatFilterParams,
-  parseCatalogFilter,
-} from '#contract/products/catalog-filter';
+import { type CatalogSort, parseCatalogFilter } from '#contract/products/catalog-filter';
 import { useLanguage } from '../../../i18n/use-language';
-import { localizePath, paths } from '../../../routing/paths';
+import { localizePath } from '../../../routing/paths';
+import { buildFilterPath } from './build-filter-path';
 import { useCloseSections } from './use-close-sections';
-
-const buildPath = (filter: CatalogFilter, q: string | null): string =>
-  paths.shop({
-    ...formatFilterParams(filter),
-    category: filter.category ?? undefined,
-    q: q ?? undefined,
-  });
 
 const readForm = (form: HTMLFormElement): URLSearchParams =>
   new URLSearchParams(
@@ -23,7 +12,7 @@ const readForm = (form: HTMLFormElement): URLSearchParams =>
   );
 
 const toPath = (search: URLSearchParams): string =>
-  buildPath(parseCatalogFilter(search).filter, search.get('q'));
+  buildFilterPath(parseCatalogFilter(search).filter, search.get('q') ?? '');
 
 /** React updates the default values of all fields but those of a select. */
 function resetForm(form: HTMLFormElement | null, sort: CatalogSort): void {
