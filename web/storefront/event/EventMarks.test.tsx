@@ -1,13 +1,16 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { addDays, toShopDate } from '#contract/core/dates';
 import { emptyFacts, type ProductFacts } from '#contract/products/facts';
+import { tracesWarning } from '#contract/products/traces-warning';
 import { localizePath } from '../../routing/paths';
 import { findProductByName } from '../../testing/demo-data';
 import { visitPage } from '../../testing/visit-page';
+import { buildSharedListPath } from '../wishlist/shared-list';
 import { eventStore } from './event-store';
 
 import './EventMarks';
+import './EventTraces';
 
 const board = findProductByName('Classic Board');
 
@@ -34,6 +37,7 @@ describe('<EventMarks>', () => {
     eventStore.write({ without: ['tree-nuts'], diets: [] });
     await visitWishlist({ ...confirmed, ...facts });
     expect(await screen.findByText(text)).toBeVisible();
+    expect(await screen.findByText(tracesWarning.en)).toBeVisible();
   });
 
   test('mark a product that does not meet a diet', async () => {
@@ -54,8 +58,28 @@ describe('<EventMarks>', () => {
     expect((await screen.findAllByText('Contains milk')).length).toBeGreaterThan(0);
   });
 
+  test('are on the home page and in a shared list, with the traces warning', async () => {
+    eventStore.write({ without: ['milk'], diets: [] });
+    await visitPage('/');
+    expect((await screen.findAllByText('Contains milk')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(tracesWarning.en)).length).toBeGreaterThan(0);
+    cleanup();
+    await visitPage(buildSharedListPath([board.id]));
+    expect(await screen.findByText(tracesWarning.en)).toBeVisible();
+  });
+
+  test('are in the search, with the traces warning', async () => {
+    eventStore.write({ without: ['milk'], diets: [] });
+    const user = await visitPage('/faq');
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    await user.type(await screen.findByRole('searchbox'), 'fig');
+    expect((await screen.findAllByText('Contains milk')).length).toBeGreaterThan(0);
+    expect(await screen.findByText(tracesWarning.en)).toBeVisible();
+  });
+
   test('say nothing without an event', async () => {
     await visitWishlist({ ...confirmed, contains: ['tree-nuts'] });
     expect(screen.queryByText(/^Contains/)).not.toBeInTheDocument();
+    expect(screen.queryByText(tracesWarning.en)).not.toBeInTheDocument();
   });
 });

@@ -5,6 +5,7 @@ import { paths } from '../../routing/paths';
 import { button } from '../../ui/button/Button.css';
 import { Notice } from '../../ui/notice/Notice';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading';
+import { EventTracesNote } from '../event-bar/EventTracesNote';
 import { ProductGrid } from '../product-card/ProductGrid';
 import { ProductGridSkeleton } from '../product-card/ProductGridSkeleton';
 import { featuredCount, homeFeaturedProductsQuery } from './home-featured-products-query';
@@ -24,6 +25,7 @@ export function FeaturedProducts() {
       )}
       {!error && !products && <ProductGridSkeleton count={featuredCount} />}
       {products && <ProductGrid products={products} />}
+      <EventTracesNote />
       <p className={styles.moreLink}>
         <PageLink to={paths.shop()} className={button.secondary}>
           <Trans>See everything we make</Trans>

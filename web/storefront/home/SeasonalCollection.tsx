@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading';
+import { EventTracesNote } from '../event-bar/EventTracesNote';
 import { ProductGrid } from '../product-card/ProductGrid';
 import {
   seasonalCollectionId,
@@ -19,6 +20,7 @@ export function SeasonalCollection() {
         <Trans>Order by {orderBy}</Trans>
       </p>
       <ProductGrid products={products} />
+      <EventTracesNote />
     </section>
   );
 }

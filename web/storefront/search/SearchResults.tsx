@@ -8,6 +8,7 @@ import { useLanguage } from '../../i18n/use-language';
 import { PageLink } from '../../routing/PageLink';
 import { paths } from '../../routing/paths';
 import { Notice } from '../../ui/notice/Notice';
+import { EventTracesNote } from '../event-bar/EventTracesNote';
 import { productsQuery } from '../product-card/product-queries';
 import { ExclusionNotice, ExclusionSummary } from './ExclusionNotice';
 import { SearchAnswers } from './SearchAnswers';
@@ -125,6 +126,7 @@ function Results({ result, query, onNavigate }: ResultProps & SearchResultsProps
           <ProductItems products={near} onNavigate={onNavigate} />
         </SearchGroup>
       )}
+      {!exclusion && products.length + near.length > 0 && <EventTracesNote />}
       {isEmpty && <AskLinks query={query} onNavigate={onNavigate} />}
     </>
   );

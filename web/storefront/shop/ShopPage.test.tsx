@@ -16,6 +16,7 @@ import { listRequests, resetMockServer } from '../../testing/mock-server';
 import { openPage, visitPage } from '../../testing/visit-page';
 import { eventStore } from '../event/event-store';
 
+import '../event/EventTraces';
 import './filters/UseEventLink';
 
 const total = visibleProducts.length;
@@ -226,17 +227,37 @@ describe('the filters of "/shop"', () => {
     expect(screen.getByRole('spinbutton')).toHaveValue(null);
   });
 
-  test('separate what is made on request, with the traces warning', async () => {
+  test('separate what is made on request', async () => {
     await visitPage('/shop?without=tree-nuts&category=gifts');
     const group = await screen.findByRole('region', {
       name: 'We can make these without tree nuts',
     });
-    expect(within(group).getByText(tracesWarning.en)).toBeVisible();
     const cards = within(group).getAllByRole('article');
     expect(cards).toHaveLength(2);
     for (const card of cards) expect(card).toHaveTextContent('Without tree nuts on request');
     expect(screen.getAllByRole('article')).toHaveLength(2);
     expect(getStatus()).toHaveTextContent('Showing 1-2 of 2 products');
+  });
+
+  /** The filters say it too, where allergens and diets are chosen. */
+  const listTracesWarnings = () =>
+    screen.queryAllByText(tracesWarning.en).filter((note) => !note.closest('form'));
+  const withoutNuts: PlannedEvent = { without: ['tree-nuts'], diets: [] };
+
+  test.each<[path: string, count: number, event: PlannedEvent]>([
+    ['/shop?without=soy', 1, withoutNuts],
+    ['/shop?without=tree-nuts&category=gifts', 1, withoutNuts],
+    ['/shop?diet=vegetarian', 1, withoutNuts],
+    ['/shop', 1, withoutNuts],
+    ['/shop', 0, { people: 12, without: [], diets: [] }],
+    // The notice about what the search excludes says it.
+    ['/shop?q=no+nuts', 0, withoutNuts],
+  ])('of %s show the traces warning at the list %i times', async (path, count, event) => {
+    eventStore.write(event);
+    await visitPage(path);
+    await screen.findByRole('button', { name: /Change$/ });
+    await waitFor(() => expect(listTracesWarnings()).toHaveLength(count));
+    expect(screen.queryAllByRole('note')).toHaveLength(path.includes('no+nuts') ? 1 : 0);
   });
 
   test('stay in the links to categories and pages', async () => {

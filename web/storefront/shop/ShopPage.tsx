@@ -7,8 +7,10 @@ import { PageLink } from '../../routing/PageLink';
 import { maxCompared, paths, type ShopFilter } from '../../routing/paths';
 import { Notice } from '../../ui/notice/Notice';
 import { visuallyHidden } from '../../ui/visually-hidden.css';
+import { EventTracesNote } from '../event-bar/EventTracesNote';
 import { ProductGrid } from '../product-card/ProductGrid';
 import { ProductGridSkeleton } from '../product-card/ProductGridSkeleton';
+import { TracesNote } from '../product-card/TracesNote';
 import { ExclusionNotice, ExclusionSummary } from '../search/ExclusionNotice';
 import { SearchAnswers } from '../search/SearchAnswers';
 import { AskLinks, SearchGroup } from '../search/SearchGroup';
@@ -83,6 +85,9 @@ function ProductList({ listing, search, filter }: ProductListProps) {
     </ExclusionNotice>
   );
   const isExplained = exclusion?.excludesAllResults || answers.length > 0;
+  const hasRequirements = Boolean(filter.without || filter.diet);
+  const tracesNote = hasRequirements && !exclusion && <TracesNote />;
+  const eventTracesNote = !hasRequirements && !exclusion && <EventTracesNote />;
   if (total === 0) {
     return (
       <>
@@ -92,7 +97,9 @@ function ProductList({ listing, search, filter }: ProductListProps) {
         <p className={visuallyHidden} role="status">
           <Trans>No Products Found</Trans>
         </p>
+        {hasOtherProducts(listing) && tracesNote}
         <OtherProducts listing={listing} />
+        {hasOtherProducts(listing) && eventTracesNote}
         {searched !== '' && <AskLinks query={searched} />}
       </>
     );
@@ -119,8 +126,10 @@ function ProductList({ listing, search, filter }: ProductListProps) {
         )}
         <LazyUseEventLink search={search} />
       </div>
+      {tracesNote}
       {products.length > 0 && <ProductGrid products={products} isAboveFold />}
       {adaptable.length > 0 && <LazyOnRequestProducts search={search} products={adaptable} />}
+      {eventTracesNote}
       <Pagination page={page} pageCount={pageCount} filter={filter} />
       <OtherProducts listing={listing} />
     </>
@@ -130,6 +139,9 @@ function ProductList({ listing, search, filter }: ProductListProps) {
 /** 'No products' would be wrong above them. */
 const hasOtherResults = ({ total, answers, onRequest }: Listing): boolean =>
   total === 0 && answers.length + onRequest.length > 0;
+
+const hasOtherProducts = ({ onRequest, near }: Listing): boolean =>
+  onRequest.length + near.length > 0;
 
 /** What a search does not find as it is. */
 const OtherProducts = ({ listing: { onRequest, near } }: { readonly listing: Listing }) => (

@@ -8,6 +8,7 @@ import { button } from '../../ui/button/Button.css';
 import { EmptyState } from '../../ui/notice/EmptyState';
 import { toAnalyticsProduct } from '../add-to-cart/analytics-product';
 import { useSavedToast } from '../add-to-cart/use-saved-toast';
+import { EventTracesNote } from '../event-bar/EventTracesNote';
 import { ProductGrid } from '../product-card/ProductGrid';
 import { ProductGridSkeleton } from '../product-card/ProductGridSkeleton';
 import { useListedProducts } from './use-listed-products';
@@ -68,6 +69,7 @@ export function SharedList({ ids }: { readonly ids: readonly number[] }) {
             </PageLink>
           </div>
           <ProductGrid products={products} isAboveFold />
+          <EventTracesNote />
         </>
       )}
       {!loading && !failed && products.length === 0 && (

@@ -8,6 +8,7 @@ import { maxCompared, paths } from '../../routing/paths';
 import { Notice } from '../../ui/notice/Notice';
 import { dismissToastForPage } from '../../ui/toast/toast-store';
 import { useAddToCart } from '../add-to-cart/use-add-to-cart';
+import { EventTracesNote } from '../event-bar/EventTracesNote';
 import { UndoableRow } from '../undoable-list/UndoableRow';
 import { useUndoRemove } from '../undoable-list/use-undo-remove';
 import { EmptyWishlist } from './EmptyWishlist';
@@ -99,7 +100,7 @@ export function Wishlist() {
           </UndoableRow>
         ))}
       </ul>
-      {ids.length === 0 && <EmptyWishlist />}
+      {ids.length === 0 ? <EmptyWishlist /> : <EventTracesNote />}
     </>
   );
 }

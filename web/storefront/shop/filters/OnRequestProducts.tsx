@@ -4,7 +4,6 @@ import { allergenNames } from '#contract/products/allergens';
 import { parseCatalogFilter } from '#contract/products/catalog-filter';
 import { dietRemovables, removableNames } from '#contract/products/fact-names';
 import { getSuitability, type Requirements } from '#contract/products/suitability';
-import { tracesWarning } from '#contract/products/traces-warning';
 import { formatAlternatives } from '../../../i18n/format-alternatives';
 import { formatList } from '../../../i18n/formats';
 import { useTranslations } from '../../../i18n/translations';
@@ -28,7 +27,6 @@ export function OnRequestProducts(props: OnRequestProductsProps) {
 function OnRequestSection({ search, products }: OnRequestProductsProps) {
   const { t } = useLingui();
   const headingId = useId();
-  const language = useLanguage();
   const describe = useOnRequestTexts();
   const { filter } = parseCatalogFilter(search);
   const names = useLeftOut(filter);
@@ -37,7 +35,6 @@ function OnRequestSection({ search, products }: OnRequestProductsProps) {
       <h2 id={headingId} className={styles.heading}>
         {t`We can make these without ${names}`}
       </h2>
-      <p className={styles.warning}>{tracesWarning[language]}</p>
       <ProductGrid products={products} getNote={(product) => describe(product, filter)} />
     </section>
   );
