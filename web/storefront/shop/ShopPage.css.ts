@@ -35,7 +35,7 @@ export const count = style({
   minHeight: '44px',
   color: theme.color.textMuted,
   fontVariantNumeric: 'tabular-nums',
-  lineHeight: 1.3,
+  lineHeight: 1.25,
   '@media': { [from.large]: { flex: 'none' } },
 });
 

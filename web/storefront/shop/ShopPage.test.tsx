@@ -217,6 +217,22 @@ describe('the filters of "/shop"', () => {
     expect(await screen.findByRole('heading', { name: 'Garden Board' })).toBeVisible();
   });
 
+  test('have a chip for each choice, which removes it', async () => {
+    const user = await visitPage('/shop?category=boards&people=12&without=tree-nuts&without=milk');
+    const chips = within(await screen.findByRole('list', { name: 'Chosen filters' }));
+    await user.click(chips.getByRole('link', { name: 'Remove: Without tree nuts' }));
+    await waitFor(() =>
+      expect(getCurrentUrl()).toBe('/shop?category=boards&people=12&without=milk'),
+    );
+    await waitFor(() =>
+      expect(screen.getByRole('checkbox', { name: /^Tree nuts/ })).not.toBeChecked(),
+    );
+    expect(chips.getAllByRole('link', { name: /^Remove:/ })).toHaveLength(2);
+    await user.click(chips.getByRole('link', { name: 'Clear all' }));
+    await waitFor(() => expect(getCurrentUrl()).toBe('/shop?category=boards'));
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Chosen filters' })).toBeNull());
+  });
+
   test('take a number of people when it is entered', async () => {
     const user = await visitPage('/shop');
     await user.type(await screen.findByRole('spinbutton', { name: 'Another number' }), '10');

@@ -38,6 +38,60 @@ test('the filters of the shop change the URL with every choice, by pointer and k
   await expect(section('People')).toHaveText('People: 12');
 });
 
+test('the code of the filters is loaded once they are used, and keeps what was chosen before', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  let release = (): void => undefined;
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let requestCount = 0;
+  await page.route(/\/filters-module-[^/]+\.js$/, async (route) => {
+    requestCount += 1;
+    await isReleased;
+    await route.continue();
+  });
+  await page.goto('/shop');
+  await waitForHydration(page);
+  await page.mouse.move(640, 800);
+  const form = page.getByRole('form', { name: 'Filters' });
+  await expect(form).toBeVisible();
+  expect(requestCount).toBe(0);
+
+  await form.locator('summary', { hasText: 'People' }).click();
+  const choice = form.getByRole('radio', { name: /^12 people/ });
+  await choice.check();
+  await expect.poll(() => requestCount).toBe(1);
+  await expect(page).toHaveURL('/shop');
+  release();
+  await expect(page).toHaveURL('/shop?people=12');
+  await expect(choice).toBeChecked();
+  await expect(choice).toBeFocused();
+});
+
+test('the link to use the shopper’s event moves nothing when it appears', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  const getGridTop = async () => (await page.getByRole('article').first().boundingBox())?.y;
+  await page.goto('/es/shop');
+  await waitForHydration(page);
+  const top = await getGridTop();
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'event',
+      JSON.stringify({ version: 1, people: 12, without: ['sesame'], diets: [] }),
+    ),
+  );
+  await page.reload();
+  const link = page.getByRole('link', { name: 'Usar mi evento' });
+  await expect(link).toBeVisible();
+  expect(await getGridTop()).toBe(top);
+  expect(await findViolations(page)).toEqual([]);
+  await link.click();
+  await expect(page).toHaveURL('/es/shop?people=12&without=sesame');
+  await expect(link).toBeHidden();
+});
+
 test('the first tap on a phone opens the filters, and the next ones choose', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/es/shop');
