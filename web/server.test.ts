@@ -211,6 +211,12 @@ test('renderPage of /shop contains products, images and pagination links without
   expect(body).toMatch(/href="\/es\/shop\?page=3"/);
 });
 
+test('renderPage of a product lists its facts in words', async () => {
+  const { id } = findProductByName('Seven-Cheese Board');
+  const { body } = await render(`/es/product/${id}`);
+  expect(body).toMatch(/<dt[^>]*>Contiene<\/dt><dd>leche, nueces de árbol<\/dd>/);
+});
+
 describe('renderPage of a filtered /shop page', () => {
   const url = '/es/shop?category=boards&people=12&without=tree-nuts&max=200&sort=price';
 

@@ -1,20 +1,40 @@
-import { Suspense } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import type { ProductFacts } from '#contract/products/facts';
-import { lazyComponent } from '../../data/lazy-module';
-import { useHydrated } from '../../routing/use-hydrated';
-import { ErrorBoundary } from '../../ui/error-boundary/ErrorBoundary';
+import { lazyModule } from '../../data/lazy-module';
+import type { FactSpecs } from './FactSpecs';
 
-const factSpecs = lazyComponent(async () => (await import('./FactSpecs')).FactSpecs);
+let loaded: typeof FactSpecs | undefined;
 
-/** After hydration: the names of all facts are too much for the first page, whose text about allergens says the same. */
-export function LazyFactSpecs({ facts }: { readonly facts: ProductFacts }) {
-  const FactSpecs = factSpecs.getComponent();
-  if (!useHydrated()) return null;
-  return (
-    <ErrorBoundary renderFallback={() => null}>
-      <Suspense>
-        <FactSpecs facts={facts} />
-      </Suspense>
-    </ErrorBoundary>
-  );
+/** The server loads it before it renders a product. */
+export async function importFactSpecs(): Promise<typeof FactSpecs> {
+  loaded = (await import('./FactSpecs')).FactSpecs;
+  return loaded;
 }
+
+const loadFactSpecs = lazyModule(importFactSpecs);
+
+async function loadDefault() {
+  try {
+    return { default: await loadFactSpecs() };
+  } catch {
+    // What the server has rendered needs no code: it stays as it is.
+    return new Promise<never>(() => undefined);
+  }
+}
+
+interface LazyFactSpecsProps {
+  readonly facts: ProductFacts;
+}
+
+/**
+ * The names of all facts are too much code for the first page: React hydrates what the server has rendered once it's
+ * loaded, unless it's rendered again before.
+ */
+export const LazyFactSpecs = memo(function LazyFactSpecs({ facts }: LazyFactSpecsProps) {
+  const [FactSpecs] = useState(() => loaded ?? lazy(loadDefault));
+  return (
+    <Suspense>
+      <FactSpecs facts={facts} />
+    </Suspense>
+  );
+});

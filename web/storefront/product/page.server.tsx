@@ -8,10 +8,11 @@ import { readLoaded } from '../../data/query';
 import type { PageServer } from '../../routing/page-server';
 import { paths } from '../../routing/paths';
 import { shopFactsQuery } from '../shop-settings/shop-facts-query';
+import { importFactSpecs } from './LazyFactSpecs';
 import { orderDaysQuery } from './order-days-query';
 import { ProductStructuredData } from './ProductStructuredData';
 import { parseProductId } from './parse-product-id';
-import { productQuery } from './queries';
+import { productQuery, queries } from './queries';
 
 /** Width in pixels of product images in the sitemap. */
 const imageWidth = 1280;
@@ -35,6 +36,10 @@ const getExpiry: PageServer['getExpiry'] = ({ params, search }, data) => {
 };
 
 export const server: PageServer = {
+  async queries(url) {
+    await importFactSpecs();
+    return queries(url);
+  },
   exists({ params }, data) {
     const id = parseProductId(params.id);
     return id !== 0 && data[productQuery(id).key] !== null;

@@ -8,7 +8,7 @@ const withoutScripts = '(scripting: none)';
 export const form = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'start',
   gap: theme.space[2],
 });
 
