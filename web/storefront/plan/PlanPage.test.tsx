@@ -224,8 +224,10 @@ describe('page "/plan"', () => {
   test('knows the full days before anything is chosen', async () => {
     const today = toShopDate(new Date());
     const coming = Array.from({ length: 90 }, (_, days) => addDays(today, days));
-    const days = coming.filter((_, index) => index % 3 === 0);
-    mockServer.use(http.get('*/api/full-days', () => HttpResponse.json(days)));
+    const days = coming
+      .filter((_, index) => index % 3 === 0)
+      .map((day) => ({ day, servingsLeft: -1 }));
+    mockServer.use(http.get('*/api/busy-days', () => HttpResponse.json(days)));
     const user = await visitPage('/plan');
     await user.click(screen.getByRole('button', { name: /^Date/ }));
     await user.click(screen.getByRole('button', { name: 'Go to the Next Month' }));
