@@ -13,7 +13,7 @@ export const fact = style({
   paddingBlock: theme.space[3],
   borderTop: `1px solid ${theme.color.border}`,
   fontSize: theme.size.small,
-  '@media': { [from.small]: { gridTemplateColumns: '9ch 1fr' } },
+  '@media': { [from.small]: { gridTemplateColumns: '12ch 1fr' } },
 });
 
 export const name = style({ color: theme.color.textMuted });
