@@ -131,12 +131,14 @@ describe('facts in the products’ CSV', () => {
       expect.arrayContaining([
         { column: 'contains', from: 'milk', to: 'milk, wheat' },
         { column: 'occasions', from: 'gift', to: '' },
+        { column: 'facts_confirmed', from: 'yes', to: 'no' },
       ]),
     );
     expect((await catalogClient.fetchProduct(id))?.facts).toEqual({
       ...confirmedFacts,
       contains: ['milk', 'wheat'],
       occasions: [],
+      confirmed: false,
     });
   });
 

@@ -147,8 +147,8 @@ const toServesColumn = (name: 'from' | 'to'): ProductColumn => ({
   ...textCell,
 });
 
-/** Withdrawn by a change of the texts, unless the facts change with them. */
-const factsConfirmedColumn: ProductColumn = {
+/** Blank: withdrawn by a change of the other facts. */
+export const factsConfirmedColumn: ProductColumn = {
   ...toBaseColumn('factsConfirmed'),
   field: { name: `${factPrefix}confirmed`, language: 'en' },
   serialize: ({ facts }) => (facts.confirmed ? 'yes' : 'no'),

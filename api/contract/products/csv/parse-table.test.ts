@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { makeProduct } from '../../testing/product';
 import { type CellsByColumn, exportRows, minimalRow, toCsvRows } from '../../testing/product-csv';
+import { emptyFacts } from '../facts';
 import { importLimits } from '../limits';
 import { importErrors } from '../messages';
 import { parseProductTable } from './parse-table';
@@ -354,6 +355,72 @@ describe('parseProductTable fields', () => {
       { path: 'id', message: 'No hay ningún producto 99. Deja el id vacío para crear uno nuevo.' },
       { path: 'name', message: 'Escribe el nombre' },
     ]);
+  });
+});
+
+describe('parseProductTable facts', () => {
+  const facts = {
+    ...emptyFacts,
+    contains: ['milk' as const],
+    occasions: ['gift' as const],
+    serves: { from: 2, to: 4 },
+    confirmed: true,
+  };
+  const board = makeProduct({ id: 3, facts });
+  const blankFacts = {
+    contains: '',
+    may_contain: '',
+    diets: ' ',
+    made_without: ',',
+    occasions: '',
+    serves_from: '',
+    serves_to: '',
+  };
+
+  const importFacts = (cells: CellsByColumn, product = board) => {
+    const row = { ...toRow(product), id: String(product.id), ...cells };
+    const { writes, rowResults } = parse(toCsvRows(row), [product]);
+    return { facts: writes[0]?.input.facts, row: rowResults[0] };
+  };
+
+  test.each(['', 'yes'])('stay as they are if all are blank, confirmed “%s”', (factsConfirmed) => {
+    const cells = { ...blankFacts, facts_confirmed: factsConfirmed };
+    const changed = importFacts({ ...cells, price: '99' });
+    expect(changed.facts).toBeUndefined();
+    expect(changed.row?.changes.map(({ column }) => column)).toEqual(['price']);
+    expect(importFacts(cells).row?.verdict).toBe('unchanged');
+  });
+
+  test('that are blank for a new product are read from its texts, even with a confirmation', () => {
+    const cells = { ...blankFacts, facts_confirmed: 'yes' };
+    const [write] = parse(toCsvRows({ ...minimalRow, ...cells }), []).writes;
+    expect(write?.input.facts).toBeUndefined();
+  });
+
+  test('that are blank can still lose their confirmation', () => {
+    const { facts: imported } = importFacts({ ...blankFacts, facts_confirmed: 'no' });
+    expect(imported).toEqual({ ...facts, confirmed: false });
+  });
+
+  test.each<CellsByColumn>([
+    { contains: 'milk, soy' },
+    { contains: 'milk, soy', facts_confirmed: ' ' },
+    { contains: '', occasions: 'gift', facts_confirmed: '' },
+    { serves_to: '6' },
+  ])('that change are unconfirmed unless the row confirms them: %o', (cells) => {
+    const unconfirmed = importFacts(cells);
+    expect(unconfirmed.facts?.confirmed).toBe(false);
+    expect(unconfirmed.row?.changes).toContainEqual({
+      column: 'facts_confirmed',
+      from: 'yes',
+      to: 'no',
+    });
+    expect(importFacts({ ...cells, facts_confirmed: 'yes' }).facts?.confirmed).toBe(true);
+  });
+
+  test('are confirmed by a row that changes nothing else', () => {
+    const unconfirmed = makeProduct({ id: 3, facts: { ...facts, confirmed: false } });
+    expect(importFacts({ facts_confirmed: 'yes' }, unconfirmed).facts).toEqual(facts);
   });
 });
 

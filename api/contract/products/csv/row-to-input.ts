@@ -1,6 +1,6 @@
 import { type Language, localized } from '../../core/language';
 import type { Product } from '../schema';
-import { isFactColumn, type ProductColumn, productColumns } from './columns';
+import { factsConfirmedColumn, isFactColumn, type ProductColumn, productColumns } from './columns';
 
 export interface RawField {
   readonly column: ProductColumn;
@@ -10,20 +10,60 @@ export interface RawField {
 
 const fieldColumns = productColumns.filter(({ field }) => field !== undefined);
 
+type CellReader = (column: string) => string | undefined;
+
 /**
  * `getCell` returns undefined if the file lacks the column. An unchanged field keeps the product’s value as it is stored, including
  * its line breaks.
  */
-export const toRawFields = (
-  getCell: (column: string) => string | undefined,
+export function toRawFields(getCell: CellReader, product: Product | undefined): RawField[] {
+  const fields = fieldColumns.map((column) => toRawField(column, getCell(column.name), product));
+  if (erasesFacts(fields)) return keepFacts(fields, product);
+  return losesConfirmation(fields, getCell, product) ? withdrawConfirmation(fields) : fields;
+}
+
+function toRawField(
+  column: ProductColumn,
+  cell: string | undefined,
   product: Product | undefined,
-): RawField[] =>
-  fieldColumns.map((column) => {
-    const rawCell = getCell(column.name);
-    const isUnchanged = product !== undefined && isUnchangedCell(column, rawCell, product);
-    const text = isUnchanged ? column.serialize(product) : rawCell;
-    return { column, isUnchanged, value: text === undefined ? undefined : column.parse(text) };
-  });
+): RawField {
+  const isUnchanged = product !== undefined && isUnchangedCell(column, cell, product);
+  const text = isUnchanged ? column.serialize(product) : cell;
+  return { column, isUnchanged, value: text === undefined ? undefined : column.parse(text) };
+}
+
+const isListedFact = ({ column }: RawField): boolean =>
+  isFactColumn(column) && column !== factsConfirmedColumn;
+
+/** Nobody has filled in these cells: no product is safe because of them, even if they’re confirmed. */
+function erasesFacts(fields: readonly RawField[]): boolean {
+  const facts = fields.filter(isListedFact);
+  return (
+    facts.every(({ value }) => isBlank(value)) && facts.some(({ isUnchanged }) => !isUnchanged)
+  );
+}
+
+/** As if the file had no columns for them. A confirmation can still be withdrawn. */
+const keepFacts = (fields: readonly RawField[], product: Product | undefined): RawField[] =>
+  fields.map((field) =>
+    isFactColumn(field.column) && field.value !== false
+      ? toRawField(field.column, undefined, product)
+      : field,
+  );
+
+const losesConfirmation = (
+  fields: readonly RawField[],
+  getCell: CellReader,
+  product: Product | undefined,
+): boolean =>
+  product?.facts.confirmed === true &&
+  isBlank(getCell(factsConfirmedColumn.name)?.trim()) &&
+  fields.some((field) => isListedFact(field) && !field.isUnchanged);
+
+const withdrawConfirmation = (fields: readonly RawField[]): RawField[] =>
+  fields.map((field) =>
+    field.column === factsConfirmedColumn ? { ...field, value: false, isUnchanged: false } : field,
+  );
 
 export const toRawInput = (fields: readonly RawField[]): object => ({
   ...pickLanguage('en', fields),
@@ -31,10 +71,10 @@ export const toRawInput = (fields: readonly RawField[]): object => ({
   translations: { es: pickLanguage('es', fields) },
 });
 
-/** Undefined if no cell differs or all are blank, so that facts are read from the texts, and a change of these withdraws the confirmation. */
+/** Undefined if no cell differs, so that facts are read from the texts, and a change of these withdraws the confirmation. */
 function buildFacts(fields: readonly RawField[]): object | undefined {
-  const isUnchanged = fields.every((field) => field.isUnchanged);
-  if (isUnchanged || fields.every(({ value }) => isBlank(value))) return undefined;
+  if (fields.every(({ isUnchanged, value }) => isUnchanged || value === undefined))
+    return undefined;
   const values = new Map(fields.map(({ column, value }) => [column.field?.name, value]));
   return {
     contains: values.get('facts.contains'),
