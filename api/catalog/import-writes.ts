@@ -27,16 +27,11 @@ export async function writeRows(
     trx,
     inputs.map((input) => toNewProduct(input, now)),
   );
-  const changes = writes.flatMap(({ product, input }) =>
-    product
-      ? [
-          {
-            product,
-            input: { ...resolveOptions(input, product), facts: resolveFacts(input, product) },
-          },
-        ]
-      : [],
-  );
+  const changes = writes.flatMap(({ product, input }) => {
+    if (!product) return [];
+    const resolved = resolveOptions(input, product);
+    return [{ product, input: { ...resolved, facts: resolveFacts(resolved, product) } }];
+  });
   await updateFields(trx, changes.filter(hasSameImage), now);
   for (const { product, input } of changes.filter((change) => !hasSameImage(change))) {
     const { translations: _, ...edit } = input;

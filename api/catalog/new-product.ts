@@ -15,11 +15,12 @@ export interface NewProduct extends Omit<ProductInput, 'imageUrl'> {
 }
 
 export function toNewProduct(input: ProductInput, now: Date): NewProduct {
-  const { imageUrl, ...fields } = resolveOptions(input, undefined);
+  const resolved = resolveOptions(input, undefined);
+  const { imageUrl, ...fields } = resolved;
   const imageFileId = parseLibraryFileId(imageUrl);
   return {
     ...fields,
-    facts: resolveFacts(input, undefined),
+    facts: resolveFacts(resolved, undefined),
     typedImageUrl: imageFileId === undefined ? imageUrl : '',
     imageFileIds: imageFileId === undefined ? [] : [imageFileId],
     createdAt: now.toISOString(),

@@ -48,12 +48,32 @@ describe('facts of a product', () => {
     expect(json).toMatchObject({ facts: { ...confirmedFacts, confirmed: false } });
   });
 
-  test('are no longer confirmed once an import changes the texts', async () => {
+  test('are no longer confirmed once a client that sends them back changes the texts', async () => {
     const { id } = await catalogClient.createProduct({ ...texts, facts: confirmedFacts });
-    const row = { ...newProductRow, id: String(id), allergens: 'Milk, soy' };
+    const changes = { allergens: 'Milk, soy', facts: confirmedFacts };
+    const { json } = await update(id, changes);
+    expect(json).toMatchObject({ facts: { ...confirmedFacts, confirmed: false } });
+  });
+
+  test('stay confirmed if they were checked against the new texts', async () => {
+    const { id } = await catalogClient.createProduct({ ...texts, facts: confirmedFacts });
+    const changes = { name: 'Fig Crate', facts: confirmedFacts, factsMatchTexts: true };
+    expect((await update(id, changes)).json).toMatchObject({ facts: confirmedFacts });
+  });
+
+  test.each<Readonly<Record<string, string>>>([
+    { occasions: 'gift' },
+    { occasions: 'birthday', facts_confirmed: 'yes' },
+  ])('are no longer confirmed once an import changes the texts: %o', async (cells) => {
+    const { id } = await catalogClient.createProduct({ ...texts, facts: confirmedFacts });
+    const row = { ...newProductRow, ...cells, id: String(id), allergens: 'Milk, soy' };
     expect((await importCsv(catalogClient, createCsvFile([row]))).status).toBe(200);
     const updated = await catalogClient.fetchProduct(id);
-    expect(updated?.facts).toEqual({ ...confirmedFacts, confirmed: false });
+    expect(updated?.facts).toMatchObject({
+      contains: ['milk'],
+      occasions: [cells.occasions],
+      confirmed: false,
+    });
   });
 
   test('are rejected with 400 if they contradict each other', async () => {

@@ -46,11 +46,12 @@ export async function overwriteProduct(
   const libraryImage = await lockLibraryImage(trx, edit.imageUrl);
   if (!(await lockProduct(trx, id))) return false;
   const current = await findProduct(trx, id);
-  const { translations, ...fields } = resolveOptions(edit, current);
+  const resolved = resolveOptions(edit, current);
+  const { translations, ...fields } = resolved;
   const updatedCount = await trx('products')
     .where({ id, ...(version !== undefined && { version }) })
     .update({
-      ...toProductColumns({ ...fields, facts: resolveFacts(edit, current) }),
+      ...toProductColumns({ ...fields, facts: resolveFacts(resolved, current) }),
       ...nextVersionColumns(trx, now),
     });
   if (updatedCount === 0) return false;

@@ -5,7 +5,7 @@ import { type BilingualText, localized } from '../core/language';
 import { mapKeys } from '../core/record';
 import { factsInput } from './facts-input';
 import { maxTextLengths } from './limits';
-import { productMessages } from './messages';
+import { factMessages, productMessages } from './messages';
 import { dollars, quantityField } from './number-fields';
 import { optionsInput } from './option-input';
 import { type ProductTranslation, regions } from './schema';
@@ -122,6 +122,8 @@ export const productInput = v.object({
   options: v.optional(optionsInput),
   /** If missing: read from the texts for a new product; otherwise unchanged, but unconfirmed after a change of the texts. */
   facts: v.optional(factsInput),
+  /** True if the facts were checked against the texts that change with them, which otherwise withdraw the confirmation. */
+  factsMatchTexts: v.optional(v.boolean(localized(factMessages.confirmed))),
   quantityAvailable: quantityField,
   inStock: flagField(true),
   featured: flagField(false),

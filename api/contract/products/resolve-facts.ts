@@ -1,30 +1,17 @@
-import type { ProductTexts } from '../search/exclude-products';
+import { checkedFields, type ProductTexts } from '../search/exclude-products';
+import { serializeCheckedTexts } from './checked-texts';
 import type { ProductFacts } from './facts';
 import type { ProductEdit } from './input-schema';
 import { readFacts } from './read-facts';
 import type { Product } from './schema';
 
 /** Facts are read from these texts. */
-const sourceFields = [
-  'name',
-  'description',
-  'ingredients',
-  'allergens',
-  'servingSize',
-  'perfectFor',
-] as const;
+const sourceFields = [...checkedFields, 'servingSize', 'perfectFor'] as const;
 
-/** A change of these may make confirmed facts wrong. */
-const contentFields = ['ingredients', 'allergens'] as const;
+type SourceTexts = ProductTexts & Pick<Product, 'servingSize' | 'perfectFor' | 'options'>;
 
-type SourceTexts = ProductTexts & Pick<Product, 'servingSize' | 'perfectFor'>;
-
-const hasSameTexts = (
-  a: SourceTexts,
-  b: SourceTexts,
-  fields: readonly (typeof sourceFields)[number][],
-): boolean =>
-  fields.every(
+const hasSameSources = (a: SourceTexts, b: SourceTexts): boolean =>
+  sourceFields.every(
     (field) =>
       (a[field] ?? '') === (b[field] ?? '') &&
       (a.translations.es?.[field] ?? '') === (b.translations.es?.[field] ?? ''),
@@ -41,6 +28,7 @@ function mergeTexts(fields: ProductEdit, current: Product | undefined): SourceTe
     priceTiers: pick(fields.priceTiers, current?.priceTiers),
     servingSize: pick(fields.servingSize, current?.servingSize),
     perfectFor: pick(fields.perfectFor, current?.perfectFor),
+    options: fields.options ?? current?.options ?? [],
     translations: { es: (fields.translations ?? current?.translations)?.es },
   };
 }
@@ -52,17 +40,28 @@ const pick = (value: string | null | undefined, current: string | null | undefin
 const isEmpty = ({ confirmed, serves, ...lists }: ProductFacts): boolean =>
   !confirmed && serves === null && Object.values(lists).every((list) => list.length === 0);
 
+const contentLists = ['contains', 'mayContain', 'diets', 'madeWithout'] as const;
+
+const hasSameContents = (a: ProductFacts, b: ProductFacts): boolean =>
+  contentLists.every((list) => a[list].toSorted().join() === b[list].toSorted().join());
+
 /**
- * Facts that weren't given are read from the texts. Facts that the owner has confirmed stay, but need to be confirmed
- * again once ingredients or allergens differ. `current` is undefined for a new product.
+ * Facts that weren't given are read from the texts. Confirmed facts stay, but need to be confirmed again once a text
+ * that search checks differs: clients, forms and files send facts back that they haven't looked at. `current` is
+ * undefined for a new product.
  */
 export function resolveFacts(fields: ProductEdit, current: Product | undefined): ProductFacts {
-  if (fields.facts && (current || !isEmpty(fields.facts))) return fields.facts;
   const texts = mergeTexts(fields, current);
-  if (current?.facts.confirmed) {
-    const confirmed = hasSameTexts(texts, current, contentFields);
-    return confirmed ? current.facts : { ...current.facts, confirmed };
+  const given = fields.facts && (current || !isEmpty(fields.facts)) ? fields.facts : undefined;
+  const facts = given ?? (current?.facts.confirmed ? current.facts : undefined);
+  if (!facts) {
+    const isUnchanged = current && hasSameSources(texts, current);
+    return isUnchanged ? current.facts : readFacts(texts).facts;
   }
-  const isUnchanged = current && hasSameTexts(texts, current, sourceFields);
-  return isUnchanged ? current.facts : readFacts(texts).facts;
+  const isOutdated =
+    current !== undefined &&
+    serializeCheckedTexts(texts) !== serializeCheckedTexts(current) &&
+    hasSameContents(facts, current.facts);
+  const isChecked = given !== undefined && fields.factsMatchTexts === true;
+  return isOutdated && !isChecked ? { ...facts, confirmed: false } : facts;
 }

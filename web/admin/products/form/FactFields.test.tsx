@@ -5,6 +5,7 @@ import {
   fillRequiredFields,
   getNewestProduct,
   openAddDialog,
+  openEditDialog,
   replaceText,
   waitForDialogsToClose,
 } from './testing/open-product-dialog';
@@ -32,14 +33,28 @@ describe('<FactFields>', () => {
     });
   });
 
-  test('unchecks the facts when the ingredients change', async () => {
+  test('unchecks the facts when a text about the contents changes', async () => {
     const { user, field } = await openAddDialog('en');
     const checked = screen.getByRole('checkbox', { name: 'I’ve checked these facts' });
-    await user.click(checked);
-    await replaceText(user, field('Name'), 'Fig Board');
+    for (const label of ['Name', 'Ingredients', 'Description in Spanish']) {
+      await user.click(checked);
+      await replaceText(user, field('Perfect for'), `${label} changes`);
+      expect(checked).toBeChecked();
+      await replaceText(user, field(label), 'Almonds');
+      expect(checked).not.toBeChecked();
+    }
+  });
+
+  test('confirms the facts again in the same save', async () => {
+    const stored = getNewestProduct();
+    const page = await openEditDialog('en');
+    const checked = screen.getByRole('checkbox', { name: 'I’ve checked these facts' });
     expect(checked).toBeChecked();
-    await replaceText(user, field('Ingredients'), 'Almonds');
-    expect(checked).not.toBeChecked();
+    await replaceText(page.user, page.field('Name'), 'Fig Crate');
+    await page.user.click(checked);
+    await page.clickButton('Save');
+    await waitForDialogsToClose();
+    expect(getNewestProduct()).toMatchObject({ name: 'Fig Crate', facts: stored.facts });
   });
 
   test('shows a contradiction beside the diets', async () => {

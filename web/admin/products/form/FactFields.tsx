@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
-import { toRecord } from '#contract/core/record';
+import { serializeCheckedTexts } from '#contract/products/checked-texts';
 import { emptyFacts } from '#contract/products/facts';
 import { readFacts } from '#contract/products/read-facts';
 import { button } from '../../../ui/button/Button.css';
@@ -11,16 +11,14 @@ import { FactChoices } from '../facts/FactChoices';
 import { FormSection } from './FormSection';
 import { useHasOptions } from './options/use-has-options';
 import * as styles from './ProductEditor.css';
-import { emptyFormFacts, type FormFacts, toFormFacts } from './product-fields';
+import {
+  emptyFormFacts,
+  type FormFacts,
+  type FormValues,
+  toCheckedTexts,
+  toFormFacts,
+} from './product-fields';
 import type { ProductFormApi } from './use-product-field';
-
-/** Unchecks the facts when it changes. */
-const contentFields = [
-  'ingredients',
-  'allergens',
-  'translations.es.ingredients',
-  'translations.es.allergens',
-] as const;
 
 /** What filters, planner and search know of the product. Only confirmed facts count as safe. */
 export function FactFields({ form }: { readonly form: ProductFormApi }) {
@@ -106,24 +104,21 @@ export function FactFields({ form }: { readonly form: ProductFormApi }) {
 }
 
 function readFormFacts(getValues: ProductFormApi['getValues']): FormFacts {
-  const { translations, ...values } = getValues();
-  const texts = toRecord(
-    ['name', 'description', 'ingredients', 'allergens', 'materials', 'priceTiers'] as const,
-    (field) => [field, String(values[field] ?? '')],
-  );
-  const es = translations?.es as Readonly<Record<string, string>> | undefined;
+  const values = getValues();
   const { facts } = readFacts({
-    ...texts,
+    ...toCheckedTexts(values),
     servingSize: String(values.servingSize ?? ''),
     perfectFor: String(values.perfectFor ?? ''),
-    translations: { es },
   });
   return toFormFacts(facts);
 }
 
-/** As the server does. */
+const serializeTexts = (values: Partial<FormValues>): string =>
+  serializeCheckedTexts(toCheckedTexts(values));
+
+/** As the server does, unless they're checked again. */
 function useWithdrawConfirmation({ control, setValue }: ProductFormApi): void {
-  const texts = JSON.stringify(useWatch({ control, name: contentFields }));
+  const texts = useWatch({ control, compute: serializeTexts });
   const checkedTexts = useRef(texts);
   useEffect(() => {
     if (texts === checkedTexts.current) return;

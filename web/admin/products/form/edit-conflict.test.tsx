@@ -38,7 +38,8 @@ describe('<ConflictResolver> after a 409', () => {
     await waitFor(() => expect(conflictForm).toHaveFocus());
     expect(screen.queryByText(texts.error)).not.toBeInTheDocument();
     const fields = within(conflictForm).getAllByRole('radiogroup', { name: /./ });
-    expect(fields).toHaveLength(3);
+    expect(fields).toHaveLength(4);
+    expect(getFieldGroup('Allergens, diets and occasions').getAllByRole('radio')[0]).toBeChecked();
     expect(
       getFieldGroup(texts.name).getByRole('radio', { name: texts.yours('Harvest Board') }),
     ).toBeChecked();

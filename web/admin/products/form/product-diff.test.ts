@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { emptyFacts } from '#contract/products/facts';
+import type { ProductInput } from '#contract/products/input-schema';
 import type { Product } from '#contract/products/schema';
 import { makeOption } from '#contract/testing/product';
 import { demoProducts } from '../../../testing/demo-data';
@@ -59,4 +61,18 @@ test('mergeFields takes the selected fields from their version and keeps all oth
   expect(merged.seasonal).toBe(board.seasonal);
   expect(merged.translations.es?.name).toBe('La de ellos');
   expect(merged.translations.es?.description).toBe(board.translations.es?.description);
+});
+
+test('mergeFields leaves facts unconfirmed if their texts are of the other version', () => {
+  const facts = { ...emptyFacts, confirmed: true };
+  const yours: ProductInput = { ...board, facts, factsMatchTexts: true };
+  const other: ProductInput = { ...board, ingredients: 'Almonds' };
+  const { facts: merged, factsMatchTexts } = mergeFields(yours, other, new Set(['ingredients']));
+  expect([merged?.confirmed, factsMatchTexts]).toEqual([false, false]);
+  expect(mergeFields(yours, other, new Set(['price']))).toMatchObject({
+    facts,
+    factsMatchTexts: true,
+  });
+  const confirmed = { ...other, facts };
+  expect(mergeFields(board, confirmed, new Set(['facts'])).facts?.confirmed).toBe(false);
 });

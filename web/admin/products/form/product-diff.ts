@@ -1,3 +1,4 @@
+import { serializeCheckedTexts } from '#contract/products/checked-texts';
 import { emptyFacts } from '#contract/products/facts';
 import type { ProductInput } from '#contract/products/input-schema';
 import { baseFields, type ProductPath, spanishFields, toSpanishPath } from './product-fields';
@@ -75,7 +76,20 @@ export function findTheirChanges(
   return new Set(conflicting.filter((path) => !changedByYou.has(path)));
 }
 
+/** Facts that were checked against other texts than those that they're merged with aren't confirmed. */
 export function mergeFields(
+  yours: ProductInput,
+  theirs: ProductInput,
+  theirPaths: ReadonlySet<ProductPath>,
+): ProductInput {
+  const merged = mergeValues(yours, theirs, theirPaths);
+  const checked = theirPaths.has('facts') ? theirs : yours;
+  if (!checked.facts || serializeCheckedTexts(merged) === serializeCheckedTexts(checked))
+    return merged;
+  return { ...merged, facts: { ...checked.facts, confirmed: false }, factsMatchTexts: false };
+}
+
+function mergeValues(
   yours: ProductInput,
   theirs: ProductInput,
   theirPaths: ReadonlySet<ProductPath>,

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
-import { mapKeys } from '#contract/core/record';
+import { mapKeys, toRecord } from '#contract/core/record';
+import type { CheckedTexts } from '#contract/products/checked-texts';
 import { emptyFacts, type ProductFacts } from '#contract/products/facts';
 import type { ProductInput, productInput } from '#contract/products/input-schema';
 import type { ProductOption } from '#contract/products/options';
@@ -9,6 +10,7 @@ import {
   textFieldNames,
   translatedFieldNames,
 } from '#contract/products/text-fields';
+import { checkedFields } from '#contract/search/exclude-products';
 import { boardFieldNames } from './board-fields';
 
 export type FormValues = v.InferInput<typeof productInput>;
@@ -126,3 +128,17 @@ export const toFormValues = (product: ProductInput): FormValues => ({
   facts: toFormFacts(product.facts ?? emptyFacts),
   translations: { es: { ...emptySpanish, ...product.translations.es } },
 });
+
+/** For reading facts, and for noticing that they're outdated. */
+export function toCheckedTexts({
+  translations,
+  options,
+  ...values
+}: Partial<FormValues>): CheckedTexts {
+  const es = translations?.es as Readonly<Record<string, string>> | undefined;
+  return {
+    ...toRecord(checkedFields, (field) => [field, String(values[field] ?? '')]),
+    options,
+    translations: { es },
+  };
+}

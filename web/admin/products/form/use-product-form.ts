@@ -79,7 +79,7 @@ export function useProductForm(product: Product | undefined, onSaved: () => void
     error,
     /** The product was deleted in the meantime; the form can save it as a new one. */
     isDeleted: product !== undefined && target === undefined,
-    submit: form.handleSubmit((values) => save(values, target)),
+    submit: form.handleSubmit((values) => save({ ...values, factsMatchTexts: true }, target)),
     saveMerged: (merged: ProductInput) => void save(merged, conflict?.theirs),
   };
 }
