@@ -1,8 +1,8 @@
 import { languages } from '../core/language';
-import type { Diet } from '../products/facts';
+import type { Diet, ProductFacts } from '../products/facts';
 import type { Product } from '../products/schema';
 import { getSuitability, type Suitability } from '../products/suitability';
-import type { Substance } from './substances';
+import type { Substance, SubstanceFacts } from './substances';
 import { buildWordsPattern, normalizeWords } from './word-match';
 
 /** A mention in these fields always counts, even a negated one. */
@@ -100,15 +100,28 @@ const isRemovable = ({ facts }: ProductContents, substance: Substance): boolean 
     : getSuitability({ facts }, { without: allergens, diets: [] }) === 'on-request';
 };
 
+const seafood = ['fish', 'shellfish'] as const;
+
+/** Any one of them is enough. */
+function listDiets({ diet, dietWithSeafood }: SubstanceFacts, { contains }: ProductFacts): Diet[] {
+  const hasSeafood = seafood.some((allergen) => contains.includes(allergen));
+  return [diet, hasSeafood ? dietWithSeafood : undefined].filter((own) => own !== undefined);
+}
+
+function isFree({ facts }: ProductContents, substanceFacts: SubstanceFacts): boolean {
+  const { allergens = [], diet } = substanceFacts;
+  return (
+    getSuitability({ facts }, { without: allergens, diets: [] }) === 'yes' &&
+    (!diet || listDiets(substanceFacts, facts).some((own) => facts.diets.includes(own)))
+  );
+}
+
 /** Facts that are not confirmed are never safe. */
 function gradeByFacts(product: ProductContents, substance: Substance): Suitability {
   const { facts } = product;
   if (!facts.confirmed && (substance.isAllergen || substance.facts)) return 'no';
   if (!substance.facts) return 'yes';
-  const { allergens = [], diet } = substance.facts;
-  const isFree =
-    getSuitability(product, { without: allergens, diets: diet ? [diet] : [] }) === 'yes';
-  if (isFree) return 'yes';
+  if (isFree(product, substance.facts)) return 'yes';
   return isRemovable(product, substance) ? 'on-request' : 'no';
 }
 

@@ -6,6 +6,8 @@ import type { Diet, Removable } from '../products/facts';
 export interface SubstanceFacts {
   readonly allergens?: readonly Allergen[];
   readonly diet?: Diet;
+  /** Enough for what contains fish or shellfish, which can't be vegetarian. */
+  readonly dietWithSeafood?: Diet;
   /** One of them has to be left out for the diet. */
   readonly removables?: readonly Removable[];
 }
@@ -81,7 +83,7 @@ const pork = createSubstance('pork', 'puerco', false, {
 });
 
 const meat = createSubstance('meat', 'carne', false, {
-  facts: { diet: 'no-pork', removables: ['meat'] },
+  facts: { diet: 'vegetarian', dietWithSeafood: 'no-pork', removables: ['meat'] },
   terms: 'meat, carne',
   foods:
     'cured meat, carnes frias, embutido, fiambre, beef, carne de res, res, chicken, pollo, turkey, pavo, duck, pato, lamb, cordero, veal, ternera, bresaola, cecina, pastrami, jerky, pate, rillettes, poultry',

@@ -335,7 +335,7 @@ describe('searchProducts exclusions', () => {
     priceTiers: null,
     ingredients: 'Carrots, grapes',
     allergens: 'None',
-    facts: { ...emptyFacts, diets: ['no-pork'], confirmed: true },
+    facts: { ...emptyFacts, diets: ['vegetarian', 'no-pork'], confirmed: true },
     translations: {},
   };
   const isInResults = (product: Product, text: string) =>
@@ -411,14 +411,31 @@ describe('searchProducts exclusions', () => {
   });
 
   test('list vegetarian products only if their facts say so', () => {
-    const vegetarianBoard: Product = {
+    const noPorkBoard: Product = {
       ...plain,
       id: plain.id + 1,
-      facts: { ...plain.facts, diets: ['vegetarian', 'no-pork'] },
+      facts: { ...plain.facts, diets: ['no-pork'] },
     };
-    expect(searchProducts([plain, vegetarianBoard], 'vegetarian').products).toEqual([
-      vegetarianBoard,
-    ]);
+    expect(searchProducts([plain, noPorkBoard], 'vegetarian').products).toEqual([plain]);
+  });
+
+  test.each(['no meat', 'sin carne'])('list no meat for “%s” because it isn’t pork', (text) => {
+    const facts: ProductFacts = { ...plain.facts, diets: ['no-pork'] };
+    const brisket: Product = { ...plain, ingredients: 'Smoked brisket, brie', facts };
+    expect(searchProducts([brisket], text)).toMatchObject({ products: [], onRequest: [] });
+    const removable: Product = { ...brisket, facts: { ...facts, madeWithout: ['meat'] } };
+    expect(searchProducts([removable], text)).toMatchObject({
+      products: [],
+      onRequest: [removable],
+    });
+    for (const allergen of ['fish', 'shellfish'] as const) {
+      const seafood: Product = {
+        ...plain,
+        ingredients: 'Capers, lemons',
+        facts: { ...facts, contains: [allergen] },
+      };
+      expect(isInResults(seafood, text)).toBe(true);
+    }
   });
 
   test('ignore negated mentions in name and description', () => {
