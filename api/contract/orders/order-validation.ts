@@ -2,6 +2,7 @@ import { toCents } from '../core/cents';
 import { findEarliestDay, toShopDate } from '../core/dates';
 import type { BilingualText, Language } from '../core/language';
 import { findOption, getAvailableOptionQuantity } from '../products/options';
+import { parseServings } from '../products/parse-servings';
 import { isSeat } from '../products/product-kind';
 import { getProductText } from '../products/product-text';
 import type { Product } from '../products/schema';
@@ -18,13 +19,6 @@ export interface Servings {
   readonly to: number;
 }
 
-/** Parses 'Serves 25–40' or 'Small: serves 2–4'; undefined if there are no digits. */
-export function parseServings({ servingSize }: Pick<Product, 'servingSize'>): Servings | undefined {
-  const servingText = (servingSize ?? '').replace(/^.*\bserves\b/i, '');
-  const [, from, to = from] = /(\d+)(?:\s*(?:–|—|-|to)\s*(\d+))?/.exec(servingText) ?? [];
-  return from === undefined ? undefined : { from: Number(from), to: Number(to) };
-}
-
 type OrderedItem = Pick<OrderItem, 'productId' | 'option' | 'quantity'>;
 
 type ServedProduct = Pick<Product, 'id' | 'category' | 'servingSize' | 'options'>;
@@ -35,7 +29,8 @@ type ProductsById<P = Product> = ReadonlyMap<number, P>;
 export const getItemServings = (
   product: Pick<ServedProduct, 'servingSize' | 'options'>,
   optionKey: string | null | undefined,
-): Servings | undefined => findOption(product, optionKey)?.serves ?? parseServings(product);
+): Servings | undefined =>
+  findOption(product, optionKey)?.serves ?? parseServings(product.servingSize);
 
 function sumServings(
   items: readonly OrderedItem[],

@@ -59,7 +59,9 @@ describe('readFacts', () => {
     ['Serves 6–8', { from: 6, to: 8 }],
     ['Mediana: 5 a 8 personas', { from: 5, to: 8 }],
     ['Serves 2', { from: 2, to: 2 }],
-    ['8 to 5', null],
+    ['12 in board, serves 4–6', { from: 4, to: 6 }],
+    ['8 oz', null],
+    ['Serves 1,001', null],
   ])('reads servings: %s', (servingSize, serves) => {
     expect(read({ servingSize }).facts.serves).toEqual(serves);
   });

@@ -3,6 +3,8 @@ import { findSubstanceByName, type Substance } from '../search/substances';
 import { buildWordsPattern, normalizeWords } from '../search/word-match';
 import { type Allergen, allergens } from './allergens';
 import { type Diet, diets, emptyFacts, type Occasion, occasions, type ProductFacts } from './facts';
+import { optionLimits } from './limits';
+import { parseServings } from './parse-servings';
 
 type TextField = 'allergens' | 'servingSize' | 'perfectFor';
 
@@ -112,10 +114,8 @@ function readAllergens(text: string) {
 }
 
 function readServings(text: string): ProductFacts['serves'] {
-  const [, first, last] = /(\d+)(?:\s*(?:–|-|to|a)\s*(\d+))?/.exec(text) ?? [];
-  if (first === undefined) return null;
-  const [from, to] = [Number(first), Number(last ?? first)];
-  return from >= 1 && from <= to && to <= 1000 ? { from, to } : null;
+  const serves = parseServings(text);
+  return serves && serves.to <= optionLimits.servings ? serves : null;
 }
 
 function readOccasions(text: string) {

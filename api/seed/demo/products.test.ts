@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { boardServings } from '#contract/business';
 import { categorySlugs } from '#contract/category';
-import { parseServings } from '#contract/orders/order-validation';
 import { catalogPageSize, paginateCatalog } from '#contract/products/catalog-page';
 import { productInput } from '#contract/products/input-schema';
+import { parseServings } from '#contract/products/parse-servings';
 import { isSeat, isService } from '#contract/products/product-kind';
 import { type Product, product } from '#contract/products/schema';
 import { getStockLevel } from '#contract/products/stock-level';
@@ -153,7 +153,7 @@ describe('demo products', () => {
 
   it('have numeric servings that parseServings understands', () => {
     for (const record of visibleProducts) {
-      const { from, to } = parseServings(record) ?? { from: 0, to: 0 };
+      const { from, to } = parseServings(record.servingSize) ?? { from: 0, to: 0 };
       const numbers = record.servingSize?.match(/\d+/g)?.map(Number) ?? [0];
       expect([from, to]).toEqual([numbers.at(0), numbers.at(-1)]);
     }
