@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { emptyFacts } from '../products/facts';
 import { defaultShopSettings } from '../settings/shop-settings';
 import { makeOption, makeProduct } from '../testing/product';
 import { findEarliestProductDay, findUnavailability } from './event';
@@ -25,6 +26,9 @@ describe('findEarliestProductDay', () => {
   test('needs the notice of a large event for many people and for large grazing tables', () => {
     expect(findEarliestProductDay(board, 30, context)).toBe('2026-12-09');
     expect(findEarliestProductDay(table, undefined, context)).toBe('2026-12-09');
+    const facts = { ...emptyFacts, serves: { from: 40, to: 65 } };
+    const unconfirmed = makeProduct({ category: 'grazing', facts });
+    expect(findEarliestProductDay(unconfirmed, undefined, context)).toBe('2026-12-09');
   });
 });
 

@@ -13,14 +13,22 @@ export type NoticeSettings = Pick<
   | 'minLargeEventGuests'
 >;
 
+/**
+ * People that a grazing table serves at least; 0 for anything else. Unconfirmed servings count too: better too much
+ * notice than a day that the kitchen can't keep.
+ */
+export function getMinGuests(product: Pick<Product, 'category' | 'options' | 'facts'>): number {
+  if (product.category !== 'grazing') return 0;
+  return (getServingRange(product) ?? product.facts.serves)?.from ?? 0;
+}
+
 /** Grazing tables for many people need the notice of a large event, even for few guests. */
 export function getProductNoticeHours(
   product: Pick<Product, 'category' | 'options' | 'facts'>,
   people: number | undefined,
   settings: NoticeSettings,
 ): number {
-  const smallest = getServingRange(product)?.from ?? 0;
-  const guests = Math.max(people ?? 0, product.category === 'grazing' ? smallest : 0);
+  const guests = Math.max(people ?? 0, getMinGuests(product));
   return guests >= settings.minLargeEventGuests
     ? settings.largeEventNoticeHours
     : settings.noticeHours;

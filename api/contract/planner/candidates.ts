@@ -1,7 +1,8 @@
 import { toCents } from '../core/cents';
 import { type AvailabilityContext, findUnavailability, type Unavailability } from '../orders/event';
 import type { Servings } from '../orders/order-validation';
-import { getServingRange } from '../products/option-range';
+import { getMinGuests } from '../orders/product-notice';
+import { getConfirmedServings } from '../products/option-range';
 import { getAvailableOptionQuantity, type ProductOption } from '../products/options';
 import { isService } from '../products/product-kind';
 import type { Product } from '../products/schema';
@@ -21,9 +22,9 @@ export interface Candidate {
 
 /** People that one unit serves; undefined if that's unknown. */
 export const getUnitServings = (
-  { facts }: Pick<Product, 'facts'>,
+  product: Pick<Product, 'facts'>,
   option: Pick<ProductOption, 'serves'> | undefined,
-): Servings | undefined => (option ? option.serves : facts.serves) ?? undefined;
+): Servings | undefined => (option ? option.serves : getConfirmedServings(product)) ?? undefined;
 
 /** Food for a table. Gift boxes only are for occasions that they name, such as a picnic. */
 export const isEventFood = (product: Product, { occasion }: Pick<EventPlan, 'occasion'>): boolean =>
@@ -53,7 +54,7 @@ export function createFindUnavailability(
   return (product) => {
     const outOfStock = findUnavailability(product, {}, context);
     if (outOfStock) return outOfStock;
-    const smallest = product.category === 'grazing' ? (getServingRange(product)?.from ?? 0) : 0;
+    const smallest = getMinGuests(product);
     if (!known.has(smallest))
       known.set(smallest, findUnavailability(product, { date, people }, context));
     return known.get(smallest);

@@ -479,7 +479,11 @@ describe('planEvent', () => {
 
   test('has vegetarian food for the vegetarian guests', () => {
     const catalog = [
-      makeProduct({ id: 1, price: 50, facts: { ...emptyFacts, serves: { from: 10, to: 10 } } }),
+      makeProduct({
+        id: 1,
+        price: 50,
+        facts: { ...emptyFacts, serves: { from: 10, to: 10 }, confirmed: true },
+      }),
       makeProduct({
         id: 2,
         price: 70,
@@ -539,7 +543,12 @@ describe('planEvent', () => {
   test('never proposes gift boxes, except for an occasion that they name', () => {
     const box = makeProduct({
       category: 'gifts',
-      facts: { ...emptyFacts, serves: { from: 2, to: 2 }, occasions: ['outdoors'] },
+      facts: {
+        ...emptyFacts,
+        serves: { from: 2, to: 2 },
+        occasions: ['outdoors'],
+        confirmed: true,
+      },
     });
     const plan = makePlan({ adults: 2 });
     expect(planEvent([box], plan, context).proposals).toEqual([]);

@@ -1,9 +1,10 @@
 import { categorySlugs } from '../category';
+import { getMinGuests } from '../orders/product-notice';
 import { allergens } from './allergens';
 import { peopleChoices } from './catalog-filter';
 import { diets } from './fact-names';
 import type { Occasion, ProductFacts } from './facts';
-import { getServingRange, getStartingPrice } from './option-range';
+import { getStartingPrice } from './option-range';
 import type { Product } from './schema';
 import { findFittingServing, listServings } from './servings';
 import { getStockLevel } from './stock-level';
@@ -71,7 +72,7 @@ const createProfile = (product: Product): SuitabilityProfile => ({
 
 /** All that `findUnavailability` reads of a product. */
 const getAvailabilityKey = (product: Product): string =>
-  `${getStockLevel(product)}/${product.category}/${getServingRange(product)?.from}`;
+  `${getStockLevel(product)}/${getMinGuests(product)}`;
 
 /** Numbers that are typed, beside the choices; more would only fill the memory. */
 const maxOtherNumbers = 8;

@@ -11,13 +11,18 @@ export function getStartingPrice({ price, options }: Pick<Product, 'price' | 'op
   return { dollars, isStarting: dollars < Math.max(...prices) };
 }
 
-/** From the smallest option to the largest; without options what the facts say. Null if unknown. */
+/** For a product without options. Only what the owner has confirmed counts. */
+export const getConfirmedServings = ({
+  facts: { serves, confirmed },
+}: Pick<Product, 'facts'>): ProductOption['serves'] => (confirmed ? serves : null);
+
+/** From the smallest option to the largest; without options what the confirmed facts say. Null if unknown. */
 export function getServingRange({
   options,
   facts,
 }: Pick<Product, 'options' | 'facts'>): ProductOption['serves'] {
   const servings = options.flatMap(({ serves }) => serves ?? []);
-  if (servings.length === 0) return facts.serves;
+  if (servings.length === 0) return getConfirmedServings({ facts });
   return {
     from: Math.min(...servings.map(({ from }) => from)),
     to: Math.max(...servings.map(({ to }) => to)),

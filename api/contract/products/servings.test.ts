@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { toCandidates } from '../planner/candidates';
 import { makeOption, makeProduct } from '../testing/product';
 import { emptyFacts } from './facts';
+import { getServingRange } from './option-range';
 import { findFittingServing, getPricePerPerson, listServings } from './servings';
 
 const table = listServings(
@@ -46,6 +48,12 @@ describe('listServings', () => {
   test('of a product without options needs a confirmation', () => {
     const confirmed = makeProduct({ facts: { ...emptyFacts, serves, confirmed: true } });
     expect(listServings(confirmed)).toEqual([{ price: 88, serves }]);
-    expect(listServings(makeProduct({ facts: { ...emptyFacts, serves } }))).toEqual([]);
+    expect(getServingRange(confirmed)).toEqual(serves);
+    const unconfirmed = makeProduct({ facts: { ...emptyFacts, serves } });
+    expect(listServings(unconfirmed)).toEqual([]);
+    expect(getServingRange(unconfirmed)).toBeNull();
+    expect(toCandidates([confirmed, unconfirmed]).map(({ product }) => product)).toEqual([
+      confirmed,
+    ]);
   });
 });

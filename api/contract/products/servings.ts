@@ -1,4 +1,4 @@
-import { getStartingPrice } from './option-range';
+import { getConfirmedServings, getStartingPrice } from './option-range';
 import type { Product } from './schema';
 
 type ServedProduct = Pick<Product, 'price' | 'options' | 'facts'>;
@@ -16,8 +16,8 @@ export function listServings(product: ServedProduct): readonly Serving[] {
   const servings = product.options.flatMap(({ key, price, serves }) =>
     serves ? [{ key, price, serves }] : [],
   );
-  const { serves, confirmed } = product.facts;
-  if (servings.length > 0 || !serves || !confirmed) return servings;
+  const serves = getConfirmedServings(product);
+  if (servings.length > 0 || !serves) return servings;
   return [{ price: getStartingPrice(product).dollars, serves }];
 }
 
