@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { findEarliestDay } from '#contract/core/dates';
 import { heroVariantCount } from '#contract/media/page-tags';
 import { listProducts } from '#contract/products/endpoints';
-import { tracesWarning } from '#contract/products/facts';
+import { tracesWarning } from '#contract/products/traces-warning';
 import { sortByFeatured } from '#contract/products/visible-products';
 import { getShopSettings } from '#contract/settings/endpoints';
 import { defaultShopSettings } from '#contract/settings/shop-settings';

@@ -9,7 +9,7 @@ import type { ContactMessage, RestorationRequest } from '#contract/inbox/schema'
 import type { OrderRecord } from '#contract/orders/admin-schema';
 import type { customerActions } from '#contract/orders/status-schema';
 import { allergenNames } from '#contract/products/allergens';
-import { dietNames } from '#contract/products/facts';
+import { dietNames } from '#contract/products/diets';
 import { formatDay, formatDollars, quoteText, toSingleLine } from './email-format';
 import { type EmailContent, joinBlocks, listDetails, listPrices } from './order-email';
 

@@ -13,7 +13,7 @@ import { getFeeCents } from '#contract/orders/pricing';
 import { type OrderStatus, orderStatuses } from '#contract/orders/rules';
 import { getKitchenDay } from '#contract/orders/shipping-days';
 import { allergens } from '#contract/products/allergens';
-import { diets } from '#contract/products/facts';
+import { diets } from '#contract/products/diets';
 import { defaultShopSettings } from '#contract/settings/shop-settings';
 import type {
   MockInquiry,

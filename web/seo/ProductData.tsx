@@ -10,7 +10,7 @@ import type {
 import { business, giftShipping } from '#contract/business';
 import type { BilingualText, Language } from '#contract/core/language';
 import { allergenNames } from '#contract/products/allergens';
-import { type Diet, dietNames } from '#contract/products/facts';
+import { type Diet, dietNames } from '#contract/products/diets';
 import { getServingRange } from '#contract/products/option-range';
 import {
   getAvailableOptionQuantity,

@@ -8,7 +8,7 @@ import {
   submissionQuery,
 } from '../inbox/record';
 import { allergens } from '../products/allergens';
-import { diets } from '../products/facts';
+import { diets } from '../products/diets';
 import { budgetBands, eventInquiryStatuses, inquiryAreas, inquiryOccasions } from './rules';
 
 const proposalItemRecord = v.object({

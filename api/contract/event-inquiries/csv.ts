@@ -7,7 +7,7 @@ import {
   getLanguageName,
 } from '../core/csv';
 import { allergenNames } from '../products/allergens';
-import { dietNames } from '../products/facts';
+import { dietNames } from '../products/diets';
 import type { EventInquiryRecord } from './admin-schema';
 import { formatProposalItem } from './format-proposal-item';
 import { budgetBandNames, getInquiryAreaName, inquiryOccasionNames } from './rules';

@@ -1,6 +1,6 @@
 import { business, deliveryAreaSlugs, deliveryAreas } from '../business';
 import type { BilingualText } from '../core/language';
-import { occasionNames, occasions } from '../products/facts';
+import { occasionNames, occasions } from '../products/fact-names';
 
 export const inquiryOccasions = [...occasions, 'other'] as const;
 export type InquiryOccasion = (typeof inquiryOccasions)[number];

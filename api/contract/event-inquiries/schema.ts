@@ -14,7 +14,7 @@ import { type BilingualText, localized } from '../core/language';
 import { photoUrlsField } from '../inbox/photo-urls';
 import { orderMessages } from '../orders/messages';
 import { allergens } from '../products/allergens';
-import { diets } from '../products/facts';
+import { diets } from '../products/diets';
 import { inquiryMessages } from './messages';
 import { inquiryProposal } from './proposal';
 import { budgetBands, inquiryAreas, inquiryOccasions, maxInquiryGuests } from './rules';

@@ -1,5 +1,5 @@
 import type { EventPlace } from '../orders/event-places';
-import type { Occasion } from '../products/facts';
+import type { Occasion } from '../products/fact-names';
 import { maxPrice } from '../products/limits';
 import type { Requirements } from '../products/suitability';
 

@@ -1,4 +1,4 @@
-import { dietRemovables, type Removable } from '../products/facts';
+import { dietRemovables, type Removable } from '../products/fact-names';
 import type { Product } from '../products/schema';
 import { getSuitability, type Requirements } from '../products/suitability';
 

@@ -2,7 +2,8 @@ import { isIsoDate } from '../core/dates';
 import { parseDollars } from '../core/parse-dollars';
 import { eventPlaces } from '../orders/event-places';
 import { allergens } from '../products/allergens';
-import { diets, occasions } from '../products/facts';
+import { diets } from '../products/diets';
+import { occasions } from '../products/fact-names';
 import { defaultEventPlan, type EventPlan, eventPlanLimits, eventStyles } from './event-plan';
 
 /** Names in the URL, which are those of the form's fields. */

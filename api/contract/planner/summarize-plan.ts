@@ -2,7 +2,7 @@ import { type AvailabilityContext, findEarliestProductDay } from '../orders/even
 import type { Servings } from '../orders/order-validation';
 import { type OrderPrice, priceOrder } from '../orders/pricing';
 import { type ProductSummary, toProductSummary } from '../products/catalog-page';
-import type { Removable } from '../products/facts';
+import type { Removable } from '../products/fact-names';
 import { findOption } from '../products/options';
 import { isDessert } from '../products/product-kind';
 import { getSuitability } from '../products/suitability';

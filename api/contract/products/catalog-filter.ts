@@ -1,7 +1,8 @@
 import { type CategorySlug, findCategory } from '../category';
 import { isIsoDate } from '../core/dates';
 import { type Allergen, allergens } from './allergens';
-import { type Diet, diets, type Occasion, occasions } from './facts';
+import { type Diet, diets } from './diets';
+import { type Occasion, occasions } from './fact-names';
 import { type FilterParams, readFilterParams } from './filter-params';
 import type { Requirements } from './suitability';
 

@@ -2,8 +2,8 @@ import { type CategorySlug, categorySlugs } from '../category';
 import { type Allergen, allergens } from './allergens';
 import { maxPriceChoices, peopleChoices } from './catalog-filter';
 import type { CatalogIndex, Grade } from './catalog-index';
-import { type Diet, diets } from './fact-names';
-import { type Occasion, occasions } from './facts';
+import { type Diet, diets } from './diets';
+import { type Occasion, occasions } from './fact-names';
 
 export interface ChoiceCount {
   readonly results: number;

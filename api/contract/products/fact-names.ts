@@ -2,8 +2,6 @@ import type { BilingualText } from '../core/language';
 import { allergenNames, allergens } from './allergens';
 import type { Diet } from './diets';
 
-export { type Diet, dietNames, diets } from './diets';
-
 // Without the schemas, which product pages don't load.
 
 /** What the owner can leave out of a product on request. */

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { type BilingualText, localized } from '../core/language';
 import { allergens } from './allergens';
-import { diets, occasions, type ProductFacts, removables } from './facts';
+import { diets } from './diets';
+import { occasions, removables } from './fact-names';
+import type { ProductFacts } from './facts';
 import { factMessages } from './messages';
 import { serves } from './option-input';
 

@@ -1,20 +1,7 @@
 import * as v from 'valibot';
 import { allergens } from './allergens';
-import { diets, occasions, removables } from './fact-names';
-
-export {
-  type Diet,
-  dietNames,
-  dietRemovables,
-  diets,
-  type Occasion,
-  occasionNames,
-  occasions,
-  type Removable,
-  removableNames,
-  removables,
-} from './fact-names';
-export { tracesWarning } from './traces-warning';
+import { diets } from './diets';
+import { occasions, removables } from './fact-names';
 
 export const productFacts = v.object({
   contains: v.array(v.picklist(allergens)),

@@ -13,7 +13,8 @@ import {
   maxPriceChoices,
   peopleChoices,
 } from './catalog-filter';
-import { diets, occasions, removables } from './facts';
+import { diets } from './diets';
+import { occasions, removables } from './fact-names';
 import { type FilteredCatalog, filterCatalog } from './filter-catalog';
 import type { Product } from './schema';
 

@@ -5,8 +5,8 @@ import { type AvailabilityContext, createAvailabilityFinder } from '../orders/ev
 import { allergens } from './allergens';
 import { type CatalogFilter, maxPriceChoices, peopleChoices } from './catalog-filter';
 import { type CatalogIndex, type Grade, indexCatalog } from './catalog-index';
+import { diets } from './diets';
 import { buildFacets, createTallies, type Facets, getLower } from './facets';
-import { diets } from './fact-names';
 import type { Product } from './schema';
 import { type Match, sortMatches } from './sort-matches';
 

@@ -2,7 +2,9 @@ import { mayContain, type ProductTexts } from '../search/exclude-products';
 import { findSubstanceByName, type Substance } from '../search/substances';
 import { buildWordsPattern, normalizeWords } from '../search/word-match';
 import { type Allergen, allergens } from './allergens';
-import { type Diet, diets, emptyFacts, type Occasion, occasions, type ProductFacts } from './facts';
+import { type Diet, diets } from './diets';
+import { type Occasion, occasions } from './fact-names';
+import { emptyFacts, type ProductFacts } from './facts';
 import { optionLimits } from './limits';
 import { parseServings } from './parse-servings';
 

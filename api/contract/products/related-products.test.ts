@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { makeOption, makeProduct, makeProducts } from '../testing/product';
-import { emptyFacts, type Occasion } from './facts';
+import type { Occasion } from './fact-names';
+import { emptyFacts } from './facts';
 import { findRelatedProducts } from './related-products';
 
 const getIds = (products: readonly { id: number }[]) => products.map(({ id }) => id);

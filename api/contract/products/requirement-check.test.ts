@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { allergens } from './allergens';
-import { diets, emptyFacts, type ProductFacts, removables } from './facts';
+import { diets } from './diets';
+import { removables } from './fact-names';
+import { emptyFacts, type ProductFacts } from './facts';
 import { checkRequirements } from './requirement-check';
 import { getSuitability } from './suitability';
 

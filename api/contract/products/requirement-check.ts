@@ -1,5 +1,7 @@
 import type { Allergen } from './allergens';
-import { type Diet, dietRemovables, type ProductFacts } from './facts';
+import type { Diet } from './diets';
+import { dietRemovables } from './fact-names';
+import type { ProductFacts } from './facts';
 import type { Requirements } from './suitability';
 
 /** What a product is, measured by what it must do without. Traces can never be excluded. */

@@ -1,5 +1,6 @@
 import type { Allergen } from './allergens';
-import { type Diet, dietRemovables } from './fact-names';
+import type { Diet } from './diets';
+import { dietRemovables } from './fact-names';
 import type { ProductFacts } from './facts';
 
 interface WithFacts {

@@ -1,5 +1,6 @@
 import { languages } from '../core/language';
-import type { Diet, ProductFacts } from '../products/facts';
+import type { Diet } from '../products/diets';
+import type { ProductFacts } from '../products/facts';
 import type { Product } from '../products/schema';
 import { getSuitability, type Suitability } from '../products/suitability';
 import type { Substance, SubstanceFacts } from './substances';

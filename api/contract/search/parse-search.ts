@@ -1,5 +1,5 @@
 import { normalizeForSearch } from '../core/text';
-import type { Diet } from '../products/facts';
+import type { Diet } from '../products/diets';
 import { diets, groups, type Substance, substances, vegetarian } from './substances';
 import { isLikelyTypo, isSameWord } from './word-match';
 

@@ -1,6 +1,6 @@
 import { contactDeliveryPlaces, deliveryAreas } from '../business';
 import { normalizeForSearch } from '../core/text';
-import type { Diet } from '../products/facts';
+import type { Diet } from '../products/diets';
 import { numberPhrases, parseNumber } from './number-words';
 import { parseSearch, serviceNouns } from './parse-search';
 import type { Substance } from './substances';

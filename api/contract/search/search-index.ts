@@ -1,7 +1,7 @@
 import MiniSearch, { type Query } from 'minisearch';
 import { categories } from '../category';
 import { type Language, languages } from '../core/language';
-import { occasionNames } from '../products/facts';
+import { occasionNames } from '../products/fact-names';
 import { regionNames } from '../products/origin';
 import { getProductText } from '../products/product-text';
 import type { Product } from '../products/schema';

@@ -1,6 +1,7 @@
 import type { BilingualText } from '../core/language';
 import type { Allergen } from '../products/allergens';
-import type { Diet, Removable } from '../products/facts';
+import type { Diet } from '../products/diets';
+import type { Removable } from '../products/fact-names';
 
 /** What of a product's facts tells that it is free of a substance, or can be made so. */
 export interface SubstanceFacts {

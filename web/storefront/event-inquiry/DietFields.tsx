@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { allergenNames, allergens } from '#contract/products/allergens';
-import { dietNames, diets } from '#contract/products/facts';
+import { dietNames, diets } from '#contract/products/diets';
 import { useLanguage } from '../../i18n/use-language';
 import { CheckboxChips } from '../../ui/form/CheckboxChips';
 import { TextField } from '../../ui/form/TextField';

@@ -1,7 +1,7 @@
 import type { InquiryProposal } from '#contract/event-inquiries/proposal';
 import type { BudgetBand, InquiryArea, InquiryOccasion } from '#contract/event-inquiries/rules';
 import type { Allergen } from '#contract/products/allergens';
-import type { Diet } from '#contract/products/facts';
+import type { Diet } from '#contract/products/diets';
 import type { FieldValuesByName } from '../forms/suggested-fields';
 
 /** What is known about the event before the form is filled in. */

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Unavailability } from '#contract/orders/event';
-import { tracesWarning } from '#contract/products/facts';
 import type { RequirementCheck } from '#contract/products/requirement-check';
 import type { Product } from '#contract/products/schema';
+import { tracesWarning } from '#contract/products/traces-warning';
 import { formatLongDay } from '../../i18n/event-dates';
 import { formatList } from '../../i18n/formats';
 import { useLanguage } from '../../i18n/use-language';

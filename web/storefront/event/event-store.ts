@@ -2,7 +2,7 @@ import { isIsoDate, toShopDate } from '#contract/core/dates';
 import type { PlannedEvent } from '#contract/orders/event';
 import { eventPlaces } from '#contract/orders/event-places';
 import { allergens } from '#contract/products/allergens';
-import { diets } from '#contract/products/facts';
+import { diets } from '#contract/products/diets';
 import { createPersistedStore, type PersistedStore } from '../../data/persisted-store';
 import { areDistinct, isPositiveInteger, isRecord } from '../../data/type-guards';
 import { usePersisted } from '../../data/use-persisted';

@@ -1,5 +1,5 @@
 import type { EventPlace } from '#contract/orders/event-places';
-import { dietNames } from '#contract/products/facts';
+import { dietNames } from '#contract/products/diets';
 import { useLanguage } from '../../i18n/use-language';
 import type { FieldValuesByName } from '../forms/suggested-fields';
 import { useEvent } from './event-store';

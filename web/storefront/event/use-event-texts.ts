@@ -5,7 +5,7 @@ import type { PlannedEvent, Unavailability } from '#contract/orders/event';
 import type { EventPlace } from '#contract/orders/event-places';
 import { findDeliveryArea } from '#contract/orders/rules';
 import { type Allergen, allergenNames } from '#contract/products/allergens';
-import { type Diet, dietNames } from '#contract/products/facts';
+import { type Diet, dietNames } from '#contract/products/diets';
 import type { RequirementCheck } from '#contract/products/requirement-check';
 import type { Requirements } from '#contract/products/suitability';
 import { formatShortDay, formatWeekdayAndDay } from '../../i18n/event-dates';

@@ -2,13 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { AvailabilityContext } from '#contract/orders/event';
 import { type EventPlan, eventPlanLimits } from '#contract/planner/event-plan';
 import { allergenNames, allergens } from '#contract/products/allergens';
-import {
-  dietNames,
-  diets,
-  occasionNames,
-  occasions,
-  tracesWarning,
-} from '#contract/products/facts';
+import { dietNames, diets } from '#contract/products/diets';
+import { occasionNames, occasions } from '#contract/products/fact-names';
+import { tracesWarning } from '#contract/products/traces-warning';
 import { useLanguage } from '../../i18n/use-language';
 import { localizePath, paths } from '../../routing/paths';
 import { button } from '../../ui/button/Button.css';

@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { deliveryAreas } from '#contract/business';
 import { addDays, toShopDate } from '#contract/core/dates';
-import { tracesWarning } from '#contract/products/facts';
+import { tracesWarning } from '#contract/products/traces-warning';
 import { markOnline } from '../../data/connectivity';
 import { formatPrice } from '../../i18n/formats';
 import { loadTranslations } from '../../i18n/translations';

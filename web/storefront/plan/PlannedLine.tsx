@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PlanLineSummary } from '#contract/planner/summarize-plan';
-import { removableNames } from '#contract/products/facts';
+import { removableNames } from '#contract/products/fact-names';
 import {
   findOption,
   getAvailableOptionQuantity,

@@ -4,7 +4,7 @@ import { ouncesPerPerson } from '#contract/business';
 import { calculateAmounts } from '#contract/planner/amounts';
 import { countPeople, type EventPlan } from '#contract/planner/event-plan';
 import type { Proposal } from '#contract/planner/plan-event';
-import { tracesWarning } from '#contract/products/facts';
+import { tracesWarning } from '#contract/products/traces-warning';
 import { formatRange } from '../../i18n/format-range';
 import { formatList, formatPrice } from '../../i18n/formats';
 import { useLanguage } from '../../i18n/use-language';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { EventPlan } from '#contract/planner/event-plan';
 import type { PlanShortage, Requirement } from '#contract/planner/find-shortage';
 import { allergenNames } from '#contract/products/allergens';
-import { dietNames } from '#contract/products/facts';
+import { dietNames } from '#contract/products/diets';
 import { formatAlternatives } from '../../i18n/format-alternatives';
 import { formatPrice } from '../../i18n/formats';
 import { useLanguage } from '../../i18n/use-language';

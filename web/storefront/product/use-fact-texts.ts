@@ -1,6 +1,7 @@
 import type { BilingualText } from '#contract/core/language';
 import { allergenNames } from '#contract/products/allergens';
-import { dietNames, occasionNames, removableNames } from '#contract/products/fact-names';
+import { dietNames } from '#contract/products/diets';
+import { occasionNames, removableNames } from '#contract/products/fact-names';
 import type { ProductFacts } from '#contract/products/facts';
 import { useLanguage } from '../../i18n/use-language';
 

@@ -1,5 +1,6 @@
 import { allergens } from '../../products/allergens';
-import { diets, occasions, removables } from '../../products/facts';
+import { diets } from '../../products/diets';
+import { occasions, removables } from '../../products/fact-names';
 import type { Product } from '../../products/schema';
 import { makeOption, makeProduct } from '../../testing/product';
 

@@ -8,7 +8,7 @@ import {
   getInquiryAreaName,
   inquiryOccasionNames,
 } from '#contract/event-inquiries/rules';
-import { dietNames } from '#contract/products/facts';
+import { dietNames } from '#contract/products/diets';
 import { formatDateTime } from '../../../i18n/dates';
 import { formatList } from '../../../i18n/formats';
 import { useLanguage } from '../../../i18n/use-language';

@@ -6,7 +6,7 @@ import {
   inquiryOccasionNames,
 } from '#contract/event-inquiries/rules';
 import { allergenNames } from '#contract/products/allergens';
-import { dietNames } from '#contract/products/facts';
+import { dietNames } from '#contract/products/diets';
 import { formatPrice } from '../../../i18n/formats';
 import { formatLongDate } from '../../../ui/calendar/format-long-date';
 import type { GetItemName } from '../orders/use-get-item-name';

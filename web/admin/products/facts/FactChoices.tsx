@@ -2,15 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { BilingualText } from '#contract/core/language';
 import { allergenNames, allergens } from '#contract/products/allergens';
+import { dietNames, diets } from '#contract/products/diets';
 import {
-  dietNames,
-  diets,
   occasionNames,
   occasions,
-  type ProductFacts,
   removableNames,
   removables,
-} from '#contract/products/facts';
+} from '#contract/products/fact-names';
+import type { ProductFacts } from '#contract/products/facts';
 import { useLanguage } from '../../../i18n/use-language';
 import { CheckboxChips } from '../../../ui/form/CheckboxChips';
 import { error as errorStyle } from '../../../ui/form/Field.css';

@@ -1,12 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { allergenNames } from '#contract/products/allergens';
-import {
-  dietNames,
-  occasionNames,
-  type ProductFacts,
-  removableNames,
-} from '#contract/products/facts';
+import { dietNames } from '#contract/products/diets';
+import { occasionNames, removableNames } from '#contract/products/fact-names';
+import type { ProductFacts } from '#contract/products/facts';
 import { formatList } from '../../../i18n/formats';
 import { useLanguage } from '../../../i18n/use-language';
 

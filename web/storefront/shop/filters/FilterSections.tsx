@@ -5,8 +5,9 @@ import {
   maxPriceChoices,
   peopleChoices,
 } from '#contract/products/catalog-filter';
+import { diets } from '#contract/products/diets';
 import type { Facets } from '#contract/products/facets';
-import { diets, occasions } from '#contract/products/fact-names';
+import { occasions } from '#contract/products/fact-names';
 import { tracesWarning } from '#contract/products/traces-warning';
 import { useLanguage } from '../../../i18n/use-language';
 import { Choice } from './Choice';

@@ -1,7 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type Allergen, allergenNames } from '#contract/products/allergens';
-import { type Diet, dietNames, type Occasion, occasionNames } from '#contract/products/fact-names';
+import { type Diet, dietNames } from '#contract/products/diets';
+import { type Occasion, occasionNames } from '#contract/products/fact-names';
 import { formatDate } from '../../../i18n/dates';
 import { useLanguage } from '../../../i18n/use-language';
 
