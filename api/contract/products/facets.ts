@@ -1,9 +1,9 @@
 import { type CategorySlug, categorySlugs } from '../category';
 import { type Allergen, allergens } from './allergens';
 import { maxPriceChoices, peopleChoices } from './catalog-filter';
-import type { CatalogIndex, Grade } from './catalog-index';
 import { type Diet, diets } from './diets';
 import { type Occasion, occasions } from './fact-names';
+import type { FilterIndex, Grade } from './filter-index';
 
 export interface ChoiceCount {
   readonly results: number;
@@ -63,7 +63,7 @@ export interface CatalogTallies {
   readonly profiles: Tally;
 }
 
-export const createTallies = ({ profiles, occasionGroups }: CatalogIndex): CatalogTallies => ({
+export const createTallies = ({ profiles, occasionGroups }: FilterIndex): CatalogTallies => ({
   categories: createTally(categorySlugs.length),
   people: createTally(peopleChoices.length),
   prices: createTally(maxPriceChoices.length + 1),
@@ -114,7 +114,7 @@ function sumProfiles(
 
 export function buildFacets(
   { categories, people, prices, occasions: byOccasions, profiles: byProfile }: CatalogTallies,
-  { profiles, occasionGroups }: CatalogIndex,
+  { profiles, occasionGroups }: FilterIndex,
 ): Facets {
   const all = sumGroups(1, categories, categorySlugs.length, () => true);
   const max = sumGroups(

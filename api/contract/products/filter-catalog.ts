@@ -4,9 +4,9 @@ import type { BusyDay } from '../orders/busy-days-schema';
 import { type AvailabilityContext, createAvailabilityFinder } from '../orders/event';
 import { allergens } from './allergens';
 import { type CatalogFilter, maxPriceChoices, peopleChoices } from './catalog-filter';
-import { type CatalogIndex, type Grade, indexCatalog } from './catalog-index';
 import { diets } from './diets';
 import { buildFacets, createTallies, type Facets, getLower } from './facets';
+import { type FilterIndex, type Grade, getFilterIndex } from './filter-index';
 import type { Product } from './schema';
 import { type Match, sortMatches } from './sort-matches';
 
@@ -30,7 +30,7 @@ export function filterCatalog(
   filter: CatalogFilter,
   context: FilterContext,
 ): FilteredCatalog {
-  const index = indexCatalog(catalog);
+  const index = getFilterIndex(catalog);
   const { people, maxPrice = Infinity } = filter;
   const prices = people === undefined ? index.startingPrices : index.getPricesFor(people);
   const choicePrices = peopleChoices.map(index.getPricesFor);
@@ -90,7 +90,7 @@ function countLower(price: number): number {
 
 /** That of the requirement which it meets least. */
 function gradeProfile(
-  { allergenGrades, dietGrades }: CatalogIndex['profiles'][number],
+  { allergenGrades, dietGrades }: FilterIndex['profiles'][number],
   { without, diets: requiredDiets }: CatalogFilter,
 ): Grade {
   const required = [
@@ -102,7 +102,7 @@ function gradeProfile(
 
 /** Without a date, what's out of stock is listed too. The people matter for their notice and the room of the day. */
 function createAvailabilityCheck(
-  { availabilityPositions, availabilityExamples }: CatalogIndex,
+  { availabilityPositions, availabilityExamples }: FilterIndex,
   { date }: CatalogFilter,
   context: FilterContext,
 ): (position: number, people: number | undefined) => boolean {

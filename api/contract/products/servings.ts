@@ -22,22 +22,26 @@ export function listServings(product: ServedProduct): readonly Serving[] {
 }
 
 /**
- * The cheapest one that is enough for that many people; undefined if they are fewer than the smallest is for, or more
- * than the largest serves. Between two sizes, the larger one fits. Quantities aren't multiplied.
+ * Those that are enough for so many people; none if the people are fewer than the smallest is for. Between two sizes,
+ * the larger one fits. Quantities aren't multiplied.
  */
-export function findFittingServing(
+export const listFittingServings = (
   servings: readonly Serving[],
   people: number,
-): Serving | undefined {
-  let isEnoughPeople = false;
-  let cheapest: Serving | undefined;
-  for (const serving of servings) {
-    const { from, to } = serving.serves;
-    if (from <= people) isEnoughPeople = true;
-    if (to >= people && (!cheapest || serving.price < cheapest.price)) cheapest = serving;
-  }
-  return isEnoughPeople ? cheapest : undefined;
-}
+): readonly Serving[] =>
+  servings.some(({ serves }) => serves.from <= people)
+    ? servings.filter(({ serves }) => serves.to >= people)
+    : [];
+
+/** The cheapest one. */
+export const findFittingServing = (
+  servings: readonly Serving[],
+  people: number,
+): Serving | undefined =>
+  listFittingServings(servings, people).reduce<Serving | undefined>(
+    (cheapest, serving) => (cheapest && cheapest.price <= serving.price ? cheapest : serving),
+    undefined,
+  );
 
 /** Of the serving that's cheapest per person; undefined if unknown. */
 export function getPricePerPerson(servings: readonly Serving[]): number | undefined {

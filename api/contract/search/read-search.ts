@@ -2,7 +2,7 @@ import { contactDeliveryPlaces, deliveryAreas } from '../business';
 import { normalizeForSearch } from '../core/text';
 import type { Diet } from '../products/diets';
 import { numberPhrases, parseNumber } from './number-words';
-import { parseSearch, serviceNouns } from './parse-search';
+import { parseExclusions, serviceNouns } from './parse-exclusions';
 import type { Substance } from './substances';
 import { normalizeWords } from './word-match';
 
@@ -204,7 +204,7 @@ export function readSearch(text: string): SearchReading {
     preferredWords.push(normalizeWords(name));
     return clauseBreak;
   });
-  const { words, ...exclusions } = parseSearch(withoutPlaces);
+  const { words, ...exclusions } = parseExclusions(withoutPlaces);
   return {
     ...exclusions,
     ...numbers,

@@ -97,13 +97,13 @@ function getFieldText(product: Product, field: Field, language: Language): strin
 const getSearchText = (product: Product, field: string): string =>
   languages.map((language) => getFieldText(product, field as Field, language)).join('\n');
 
-export interface CatalogIndex {
+export interface SearchIndex {
   readonly visibleProducts: readonly Product[];
   /** Products whose texts match, best match first. */
   find(query: Query, fields?: readonly Field[]): Product[];
 }
 
-function buildIndex(catalog: readonly Product[]): CatalogIndex {
+function buildIndex(catalog: readonly Product[]): SearchIndex {
   const index = new MiniSearch<Product>({
     fields: Object.keys(weights),
     extractField: (product, field) => (field === 'id' ? product.id : getSearchText(product, field)),
@@ -122,10 +122,10 @@ function buildIndex(catalog: readonly Product[]): CatalogIndex {
   };
 }
 
-const indexes = new WeakMap<readonly Product[], CatalogIndex>();
+const indexes = new WeakMap<readonly Product[], SearchIndex>();
 
 /** Built once per catalog. */
-export function getIndex(catalog: readonly Product[]): CatalogIndex {
+export function getSearchIndex(catalog: readonly Product[]): SearchIndex {
   const index = indexes.get(catalog) ?? buildIndex(catalog);
   indexes.set(catalog, index);
   return index;

@@ -1,6 +1,6 @@
 import { getServingRange, getStartingPrice } from '../products/option-range';
 import type { Product } from '../products/schema';
-import { listServings, type Serving } from '../products/servings';
+import { listFittingServings, listServings } from '../products/servings';
 import type { SearchReading } from './read-search';
 
 /** Tells whether the search names people or a price. */
@@ -12,20 +12,12 @@ export const hasNumbers = ({
 }: SearchReading): boolean =>
   [people, maxPrice, minPrice, maxPricePerPerson].some((value) => value !== undefined);
 
-/** The sizes that are enough for the people, but not only for more. */
-function listFittingServings(product: Product, people: number): readonly Serving[] {
-  const servings = listServings(product);
-  return servings.some(({ serves }) => serves.from <= people)
-    ? servings.filter(({ serves }) => serves.to >= people)
-    : [];
-}
-
 /** The lowest price that fits the numbers of the search; undefined if there is none. */
 export function findFittingPrice(product: Product, reading: SearchReading): number | undefined {
   const { people, maxPrice = Number.POSITIVE_INFINITY, minPrice = 0, maxPricePerPerson } = reading;
   const isServed = people !== undefined || maxPricePerPerson !== undefined;
-  const servings =
-    people === undefined ? listServings(product) : listFittingServings(product, people);
+  const all = listServings(product);
+  const servings = people === undefined ? all : listFittingServings(all, people);
   const offers = isServed
     ? servings
         .filter(
@@ -40,7 +32,7 @@ export function findFittingPrice(product: Product, reading: SearchReading): numb
 
 /** People that the smallest size for so many serves. */
 const getTightestServing = (product: Product, people: number): number =>
-  Math.min(...listFittingServings(product, people).map(({ serves }) => serves.to));
+  Math.min(...listFittingServings(listServings(product), people).map(({ serves }) => serves.to));
 
 /** The tightest serving first, then the lowest price. */
 export function sortByNumbers(products: readonly Product[], reading: SearchReading): Product[] {

@@ -2,7 +2,7 @@ import type { BilingualText } from '../core/language';
 import type { Product } from '../products/schema';
 import { gradeProduct, listsAsIngredient } from './exclude-products';
 import { readSearch, type SearchReading } from './read-search';
-import { buildTermQuery, type CatalogIndex, getIndex } from './search-index';
+import { buildTermQuery, getSearchIndex, type SearchIndex } from './search-index';
 import { findFittingPrice, getDistance, hasNumbers, sortByNumbers } from './search-numbers';
 import { buildTerms, type Term } from './search-terms';
 import type { Synonyms } from './synonyms';
@@ -45,7 +45,7 @@ const moveToFront = (products: readonly Product[], first: readonly Product[]): P
 
 /** Without what the search asks for, but never with what it excludes. */
 function findNear(
-  { find, visibleProducts }: CatalogIndex,
+  { find, visibleProducts }: SearchIndex,
   terms: readonly Term[],
   reading: SearchReading,
 ): Product[] {
@@ -77,7 +77,7 @@ function findNear(
 }
 
 function describeExclusion(
-  { visibleProducts }: CatalogIndex,
+  { visibleProducts }: SearchIndex,
   { excludedSubstances, excludedWords }: SearchReading,
   candidates: readonly Product[],
   { products, onRequest }: Pick<SearchResult, 'products' | 'onRequest'>,
@@ -102,7 +102,7 @@ function describeExclusion(
 
 /** People and prices as filters; ignores places and days, except to rank products named after them. */
 function findCandidates(
-  index: CatalogIndex,
+  index: SearchIndex,
   terms: readonly Term[],
   reading: SearchReading,
 ): Product[] {
@@ -146,7 +146,7 @@ export function searchProducts(
   text: string,
   { synonyms }: SearchOptions = {},
 ): SearchResult {
-  const index = getIndex(catalog);
+  const index = getSearchIndex(catalog);
   const reading = readSearch(text);
   const terms = buildTerms(reading.words, synonyms);
   const candidates = findCandidates(index, terms, reading);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { emptyFacts, type ProductFacts } from '#contract/products/facts';
 import type { Product } from '#contract/products/schema';
-import { parseSearch } from '#contract/search/parse-search';
+import { parseExclusions } from '#contract/search/parse-exclusions';
 import { searchProducts } from '#contract/search/search-products';
 import { demoProducts, findProductByName, visibleProducts } from '../../testing/demo-data';
 
@@ -455,18 +455,18 @@ describe('searchProducts exclusions', () => {
   });
 });
 
-describe('parseSearch', () => {
+describe('parseExclusions', () => {
   test.each(['not too expensive', 'not very big', 'no muy caro', 'nada más queso'])(
     'excludes nothing in "%s"',
     (text) => {
-      expect(parseSearch(text)).toMatchObject({ excludedSubstances: [], excludedWords: [] });
+      expect(parseExclusions(text)).toMatchObject({ excludedSubstances: [], excludedWords: [] });
     },
   );
 
   test.each(['not too spicy', 'no muy picante', 'nada de queso'])(
     'excludes the substance in "%s"',
     (text) => {
-      expect(parseSearch(text).excludedSubstances).not.toEqual([]);
+      expect(parseExclusions(text).excludedSubstances).not.toEqual([]);
     },
   );
 });

@@ -3,7 +3,7 @@ import type { Diet } from '../products/diets';
 import { diets, groups, type Substance, substances, vegetarian } from './substances';
 import { isLikelyTypo, isSameWord } from './word-match';
 
-export interface ParsedSearch {
+export interface ParsedExclusions {
   /** Words that must match. */
   readonly words: readonly string[];
   /** Substances that a product must not contain. */
@@ -201,8 +201,8 @@ function excludesUnknownWords(token: string, next: string | undefined): boolean 
 const isConnector = (token: string): boolean =>
   conjunctions.has(token) || clauseBoundaries.has(token);
 
-/** Parses English and Spanish searches into words to match and exclusions. */
-export function parseSearch(text: string): ParsedSearch {
+/** What English and Spanish searches exclude, and the words that are left to match. */
+export function parseExclusions(text: string): ParsedExclusions {
   const tokens = tokenize(text);
   const usedIndexes = new Set<number>();
   const excludedSubstances = new Set<Substance>();
@@ -228,7 +228,7 @@ export function parseSearch(text: string): ParsedSearch {
   }
 
   /** Parses the list after a negation. Returns false if it is empty. */
-  function parseExclusions(start: number, allowUnknownWords: boolean): boolean {
+  function parseListAfter(start: number, allowUnknownWords: boolean): boolean {
     let hasExclusion = false;
     let isJoined = true;
     let index = start;
@@ -267,7 +267,7 @@ export function parseSearch(text: string): ParsedSearch {
   }
 
   /** Parses the list before a word such as 'free'. Returns false if it is empty. */
-  function parseExclusionsBefore(end: number, allowUnknownWords: boolean): boolean {
+  function parseListBefore(end: number, allowUnknownWords: boolean): boolean {
     let hasExclusion = false;
     let isJoined = true;
     let index = end;
@@ -309,35 +309,35 @@ export function parseSearch(text: string): ParsedSearch {
       markUsed(index, index + diet.length);
     } else if (includesWord(allergyWords, token)) {
       const hasPreposition = next !== undefined && ['to', 'a', 'al', 'de'].includes(next);
-      const foundAfter = parseExclusions(index + 1, hasPreposition);
+      const foundAfter = parseListAfter(index + 1, hasPreposition);
       const isSpanish = next === 'a' || next === 'al' || tokens[index - 1] === 'soy';
       const canPrecede = !foundAfter && !fillerWords.has(tokens[index - 1] ?? '');
       const foundBefore =
-        !isSpanish && parseExclusionsBefore(index, canPrecede && englishAllergyNouns.has(token));
+        !isSpanish && parseListBefore(index, canPrecede && englishAllergyNouns.has(token));
       if (foundAfter || foundBefore) usedIndexes.add(index);
     } else if (token === '-free' || token === '-less') {
       usedIndexes.add(index);
-      parseExclusionsBefore(index, true);
+      parseListBefore(index, true);
     } else if (token === 'free' && (next === 'of' || next === 'from')) {
-      if (parseExclusions(index + 2, true)) markUsed(index, index + 2);
+      if (parseListAfter(index + 2, true)) markUsed(index, index + 2);
     } else if ((token === 'leave' || token === 'leaving') && next === 'out') {
-      if (parseExclusions(index + 2, true)) markUsed(index, index + 2);
+      if (parseListAfter(index + 2, true)) markUsed(index, index + 2);
     } else if (
       suffixMarkers.has(token) &&
-      parseExclusionsBefore(index, token === 'free' && !includesWord(freeOfChargeNouns, next))
+      parseListBefore(index, token === 'free' && !includesWord(freeOfChargeNouns, next))
     ) {
       usedIndexes.add(index);
     } else if (includesWord(negations, token)) {
       usedIndexes.add(index);
       const start = includesWord(degreeWords, next) ? index + 2 : index + 1;
-      if (!parseExclusions(start, start === index + 1) && token === 'no')
-        parseExclusionsBefore(index, false);
+      if (!parseListAfter(start, start === index + 1) && token === 'no')
+        parseListBefore(index, false);
     } else if (weakNegations.has(token) && !(token === 'nada' && next === 'mas')) {
       const start =
         nothingWords.has(token) && ['with', 'con', 'that', 'que'].includes(next ?? '')
           ? index + 2
           : index + 1;
-      if (parseExclusions(start, excludesUnknownWords(token, next))) markUsed(index, start);
+      if (parseListAfter(start, excludesUnknownWords(token, next))) markUsed(index, start);
     }
   });
 

@@ -27,7 +27,7 @@ export interface SuitabilityProfile {
  * What a filter needs of each visible product, in columns by position: thousands of products are filtered within
  * milliseconds on a slow phone. Products that are alike in something share a group, which is judged once.
  */
-export interface CatalogIndex {
+export interface FilterIndex {
   readonly products: readonly Product[];
   /** Positions in `categorySlugs`. */
   readonly categories: Uint8Array;
@@ -94,7 +94,7 @@ function createPriceColumns(products: readonly Product[]) {
   };
 }
 
-function createIndex(catalog: readonly Product[]): CatalogIndex {
+function createIndex(catalog: readonly Product[]): FilterIndex {
   const products = catalog.filter(isVisible);
   const profiles = createGroups<SuitabilityProfile>();
   const occasionGroups = createGroups<readonly Occasion[]>();
@@ -120,10 +120,10 @@ function createIndex(catalog: readonly Product[]): CatalogIndex {
   };
 }
 
-const indexes = new WeakMap<readonly Product[], CatalogIndex>();
+const indexes = new WeakMap<readonly Product[], FilterIndex>();
 
 /** Once per catalog, which may be the result of a search. */
-export function indexCatalog(catalog: readonly Product[]): CatalogIndex {
+export function getFilterIndex(catalog: readonly Product[]): FilterIndex {
   const index = indexes.get(catalog) ?? createIndex(catalog);
   indexes.set(catalog, index);
   return index;
