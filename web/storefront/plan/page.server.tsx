@@ -4,6 +4,7 @@ import { countNeededServings } from '#contract/planner/amounts';
 import { parsePlanQuery } from '#contract/planner/plan-query';
 import { getShopSettings } from '#contract/settings/endpoints';
 import type { PageServer } from '../../routing/page-server';
+import { busyDaysQuery } from '../cart/order-request/busy-days-query';
 import { shopSettingsQuery } from '../shop-settings/shop-settings-query';
 import { PlanStructuredData } from './PlanStructuredData';
 import { planQuery } from './plan-query';
@@ -13,10 +14,13 @@ export const server: PageServer = {
     const plan = parsePlanQuery(search);
     const [settings, busyDays] = await Promise.all([
       fetchResponse(getShopSettings, {}),
-      plan.date === undefined ? [] : fetchResponse(listBusyDays, {}),
+      fetchResponse(listBusyDays, {}),
     ]);
-    const fullDays = listFullDays(busyDays, countNeededServings(plan));
-    return [shopSettingsQuery, planQuery(plan, { now: new Date(), settings, fullDays })];
+    // Without a day they change nothing.
+    const fullDays =
+      plan.date === undefined ? [] : listFullDays(busyDays, countNeededServings(plan));
+    const context = { now: new Date(), settings, fullDays };
+    return [shopSettingsQuery, busyDaysQuery, planQuery(plan, context)];
   },
   StructuredData: PlanStructuredData,
 };

@@ -15,7 +15,13 @@ interface LazyRestockPromptProps {
 /** Only where something is out of stock, and after hydration: without JavaScript, nothing can be sent. */
 export function LazyRestockPrompt(props: LazyRestockPromptProps) {
   const [state, setState] = useState<OverlayState>();
-  useEffect(() => setState(true), []);
+  useEffect(() => {
+    // Nothing is shown while it loads, so nothing has to suspend.
+    restockPrompt.load().then(
+      () => setState(true),
+      () => setState('failed'),
+    );
+  }, []);
   return (
     <LazyOverlay lazy={restockPrompt} state={state} setState={setState}>
       {(RestockPrompt) => <RestockPrompt {...props} />}
