@@ -22,14 +22,18 @@ export function getMinGuests(product: Pick<Product, 'category' | 'options' | 'fa
   return (getServingRange(product) ?? product.facts.serves)?.from ?? 0;
 }
 
+/** Large events need more notice. */
+export const getGuestNoticeHours = (
+  guests: number,
+  settings: Pick<ShopSettings, 'noticeHours' | 'largeEventNoticeHours' | 'minLargeEventGuests'>,
+): number =>
+  guests >= settings.minLargeEventGuests ? settings.largeEventNoticeHours : settings.noticeHours;
+
 /** Grazing tables for many people need the notice of a large event, even for few guests. */
 export function getProductNoticeHours(
   product: Pick<Product, 'category' | 'options' | 'facts'>,
   people: number | undefined,
   settings: NoticeSettings,
 ): number {
-  const guests = Math.max(people ?? 0, getMinGuests(product));
-  return guests >= settings.minLargeEventGuests
-    ? settings.largeEventNoticeHours
-    : settings.noticeHours;
+  return getGuestNoticeHours(Math.max(people ?? 0, getMinGuests(product)), settings);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findUnavailability } from '../orders/event';
+import { getNoticeHours } from '../orders/order-validation';
 import { getUnitCents, priceOrder } from '../orders/pricing';
 import { allergens } from '../products/allergens';
 import { diets } from '../products/diets';
@@ -414,6 +415,25 @@ describe('planEvent', () => {
       ],
       ['one-kind', ['1 × 3 fifteen'], 29_500, { from: 3, to: 3 }, 'enough', '2026-11-27'],
     ]);
+  });
+
+  test('names the day that an order of several grazing tables can be had', () => {
+    const table = makeOption({ key: 'fifteen', price: 260, serves: { from: 15, to: 15 } });
+    const catalog = [makeProduct({ id: 3, category: 'grazing', options: [table] })];
+    const plan = makePlan({ adults: 25 });
+    const [proposal] = planEvent(catalog, plan, context).proposals;
+    const items = proposal?.lines.map(({ productId, optionKey, quantity }) => ({
+      productId,
+      option: optionKey,
+      quantity,
+    }));
+    const byId = new Map(catalog.map((product) => [product.id, product]));
+    expect(getNoticeHours({ guests: 25, items: items ?? [] }, byId, context.settings)).toBe(336);
+    expect(proposal?.earliestDay).toBe('2026-12-09');
+    expect(planEvent(catalog, { ...plan, date: '2026-12-05' }, context)).toEqual({
+      proposals: [],
+      shortage: { reason: 'too-soon', next: '2026-12-09' },
+    });
   });
 
   describe('puts on the table what a caterer would', () => {

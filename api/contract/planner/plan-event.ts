@@ -66,16 +66,27 @@ export function planEvent(
         : [],
     )
     .filter(isFirstOfItsLines);
-  const maxTotalCents = Math.max(...proposals.map(({ totalCents }) => totalCents));
-  const closest = proposals.find(({ totalCents }) => totalCents === maxTotalCents);
+  const onTime = proposals.filter(({ earliestDay }) => isPossible(plan, earliestDay));
+  if (onTime.length === 0) return { proposals: [], shortage: createNoticeShortage(proposals) };
+  const maxTotalCents = Math.max(...onTime.map(({ totalCents }) => totalCents));
+  const closest = onTime.find(({ totalCents }) => totalCents === maxTotalCents);
   return {
-    proposals: proposals.map((proposal) => ({
+    proposals: onTime.map((proposal) => ({
       ...proposal,
       isClosestToBudget: plan.budget !== undefined && proposal === closest,
     })),
     shortage: undefined,
   };
 }
+
+/** Several grazing tables together can need more notice than each of them. */
+const isPossible = ({ date }: EventPlan, earliestDay: string | undefined): boolean =>
+  date === undefined || earliestDay === undefined || earliestDay <= date;
+
+const createNoticeShortage = (proposals: readonly PlanSummary[]): PlanShortage => ({
+  reason: 'too-soon',
+  next: proposals.flatMap(({ earliestDay }) => earliestDay ?? []).sort()[0],
+});
 
 const isFirstOfItsLines = (
   { lines }: PlanSummary,

@@ -1,6 +1,8 @@
-import { type AvailabilityContext, findEarliestProductDay } from '../orders/event';
+import { findEarliestDay } from '../core/dates';
+import type { AvailabilityContext } from '../orders/event';
 import type { Servings } from '../orders/order-validation';
 import { type OrderPrice, priceOrder } from '../orders/pricing';
+import { getGuestNoticeHours } from '../orders/product-notice';
 import { type ProductSummary, toProductSummary } from '../products/catalog-page';
 import type { Removable } from '../products/fact-names';
 import { findOption } from '../products/options';
@@ -100,9 +102,8 @@ export function summarizePlan(
   const serves = sumServings(food);
   const needed = countNeededServings(plan);
   const vegetarian = countVegetarianServings(plan);
-  const days = lines.map(({ product }) =>
-    findEarliestProductDay(product, countPeople(plan), { now, settings }),
-  );
+  const grazing = sumServings(lines.filter(({ product }) => product.category === 'grazing'));
+  const noticeHours = getGuestNoticeHours(Math.max(countPeople(plan), grazing.from), settings);
   const { subtotalCents, feeCents, totalCents } = price;
   return {
     lines,
@@ -121,7 +122,7 @@ export function summarizePlan(
     feeCents,
     totalCents,
     centsPerPerson: Math.round(totalCents / Math.max(1, countPeople(plan))),
-    earliestDay: days.sort().at(-1),
+    earliestDay: lines.length === 0 ? undefined : findEarliestDay(now, noticeHours, settings),
     isOverBudget: plan.budget !== undefined && totalCents > plan.budget * 100,
   };
 }
