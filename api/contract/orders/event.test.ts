@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { emptyFacts } from '../products/facts';
 import { defaultShopSettings } from '../settings/shop-settings';
 import { makeOption, makeProduct } from '../testing/product';
-import { findEarliestProductDay, findUnavailability } from './event';
+import { findUnavailability } from './event';
+import { getProductNoticeHours } from './product-notice';
 
 /** A Monday, 10:00 in Los Angeles. */
 const context = {
@@ -16,20 +17,13 @@ const table = makeProduct({
   options: [makeOption({ serves: { from: 40, to: 65 } })],
 });
 
-describe('findEarliestProductDay', () => {
-  test('counts the notice and skips days on which the shop is closed', () => {
-    expect(findEarliestProductDay(board, 12, context)).toBe('2026-11-27');
-    const closed = { ...defaultShopSettings, closedDates: ['2026-11-27'] };
-    expect(findEarliestProductDay(board, 12, { ...context, settings: closed })).toBe('2026-11-28');
-  });
-
-  test('needs the notice of a large event for many people and for large grazing tables', () => {
-    expect(findEarliestProductDay(board, 30, context)).toBe('2026-12-09');
-    expect(findEarliestProductDay(table, undefined, context)).toBe('2026-12-09');
-    const facts = { ...emptyFacts, serves: { from: 40, to: 65 } };
-    const unconfirmed = makeProduct({ category: 'grazing', facts });
-    expect(findEarliestProductDay(unconfirmed, undefined, context)).toBe('2026-12-09');
-  });
+test('getProductNoticeHours is longer for many people and for large grazing tables', () => {
+  expect(getProductNoticeHours(board, 12, defaultShopSettings)).toBe(96);
+  expect(getProductNoticeHours(board, 30, defaultShopSettings)).toBe(336);
+  expect(getProductNoticeHours(table, undefined, defaultShopSettings)).toBe(336);
+  const facts = { ...emptyFacts, serves: { from: 40, to: 65 } };
+  const unconfirmed = makeProduct({ category: 'grazing', facts });
+  expect(getProductNoticeHours(unconfirmed, undefined, defaultShopSettings)).toBe(336);
 });
 
 describe('findUnavailability', () => {

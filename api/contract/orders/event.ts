@@ -36,13 +36,6 @@ type OrderedProduct = Pick<
   'category' | 'options' | 'facts' | 'inStock' | 'quantityAvailable'
 >;
 
-/** The first day on which the shop can deliver it or hand it over, 'YYYY-MM-DD'. */
-export const findEarliestProductDay = (
-  product: Pick<Product, 'category' | 'options' | 'facts'>,
-  people: number | undefined,
-  { now, settings }: Pick<AvailabilityContext, 'now' | 'settings'>,
-): string => findEarliestDay(now, getProductNoticeHours(product, people, settings), settings);
-
 /** `findUnavailability` for many products: the same days are computed only once. */
 export function createAvailabilityFinder(
   { date, people }: Pick<PlannedEvent, 'date' | 'people'>,
