@@ -13,7 +13,7 @@ export interface StoredRestockRequest extends RestockRequestRow {
 }
 
 /**
- * Anyone can enter anyone's address. As what waits and the e-mails of the last day count together, nobody gets more
+ * Anyone can enter anyone's address. As what waits and the e-mails of the last day count together, no one gets more
  * than this many in a day, however often products come and go. It's more than a customer waits for.
  */
 export const maxRequestsPerAddress = 10;

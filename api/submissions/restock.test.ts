@@ -184,7 +184,7 @@ describe('notifyRestocked', () => {
     expect(await database('restock_requests')).toEqual([]);
   });
 
-  test('tells nobody of a change that is corrected within five minutes', async () => {
+  test('sends no e-mail about a change that is corrected within five minutes', async () => {
     const { id } = await createSoldOut();
     await ask({ productId: id, email: 'ana@example.com' });
     advanceTime(10 * minuteMs);

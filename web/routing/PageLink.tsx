@@ -53,7 +53,7 @@ export function useViewTransitionNavigate() {
       latestNavigation += 1;
       const navigation = latestNavigation;
       const isLoaded = await preload(to);
-      // Another link was clicked meanwhile.
+      // Another link was clicked while it loaded.
       if (navigation !== latestNavigation) return;
       if (!isLoaded) return hardNavigate(to);
       onLeave?.();
