@@ -10,6 +10,7 @@ import { defaultShopSettings, type ShopSettings } from '../settings/shop-setting
 import { orderChanged } from './messages';
 import type { OrderChange } from './order-change';
 import { getFeeCents, getUnitCents } from './pricing';
+import { getGuestNoticeHours } from './product-notice';
 import { type FulfillmentMethod, hasDestination, pickupOnly } from './rules';
 import type { OrderItem, OrderRequest } from './schema';
 import { findEarliestArrival } from './shipping-days';
@@ -69,21 +70,20 @@ type NoticeOrder = {
 };
 
 /** By `guests` or by the people that the ordered grazing tables serve. */
+const countGuests = ({ guests, items }: NoticeOrder, productsById: ProductsById): number =>
+  Math.max(guests ?? 0, countGrazingGuests(items, productsById));
+
 export const isLargeEvent = (
-  { guests, items }: NoticeOrder,
+  order: NoticeOrder,
   productsById: ProductsById,
   { minLargeEventGuests }: NoticeSettings,
-): boolean => Math.max(guests ?? 0, countGrazingGuests(items, productsById)) >= minLargeEventGuests;
+): boolean => countGuests(order, productsById) >= minLargeEventGuests;
 
-/** Large events need more notice. */
 export const getNoticeHours = (
   order: NoticeOrder,
   productsById: ProductsById,
   settings: NoticeSettings = defaultShopSettings,
-): number =>
-  isLargeEvent(order, productsById, settings)
-    ? settings.largeEventNoticeHours
-    : settings.noticeHours;
+): number => getGuestNoticeHours(countGuests(order, productsById), settings);
 
 /** False if the cart has only class seats. A product missing from `products` counts as delivered. */
 export const needsFulfillment = (
