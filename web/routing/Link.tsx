@@ -1,24 +1,37 @@
-import { type ComponentProps, startTransition } from 'react';
-import { useHref, useLinkClickHandler } from 'react-router-dom';
+import type { ComponentProps, MouseEvent } from 'react';
+import { useNavigate } from './use-navigate';
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  /** Absolute path, with query and hash. */
   readonly to: string;
   readonly replace?: boolean | undefined;
   readonly state?: unknown;
 }
 
-/** react-router's own `Link` brings the code that matches and preloads nested routes, which this app doesn't have. */
-export function Link({ to, replace, state, target, onClick, ...rest }: LinkProps) {
-  const href = useHref(to);
-  const navigate = useLinkClickHandler<HTMLAnchorElement>(to, { replace, state, target });
+/** The browser itself handles other clicks, such as those for a new tab. */
+export const isPlainClick = ({
+  defaultPrevented,
+  button,
+  metaKey,
+  altKey,
+  ctrlKey,
+  shiftKey,
+}: MouseEvent): boolean =>
+  !(defaultPrevented || button !== 0 || metaKey || altKey || ctrlKey || shiftKey);
+
+/** Navigates without loading a document. As for any link, the current URL isn't added to the history again. */
+export function Link({ to, replace, state, onClick, ...rest }: LinkProps) {
+  const navigate = useNavigate();
   return (
     <a
       {...rest}
-      href={href}
-      target={target}
+      href={to}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) startTransition(() => navigate(event));
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        const isSameUrl = event.currentTarget.href === location.href;
+        navigate(to, { replace: replace ?? isSameUrl, state });
       }}
     />
   );

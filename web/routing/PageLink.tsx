@@ -1,12 +1,12 @@
-import { type ComponentProps, type MouseEvent, startTransition, useCallback } from 'react';
+import { type ComponentProps, memo, startTransition, useCallback } from 'react';
 import { flushSync } from 'react-dom';
-import { useNavigate } from 'react-router-dom';
 import { hardNavigate } from '../data/chunk-load-error';
 import { useLanguage } from '../i18n/use-language';
 import { reducedMotion } from '../theme/media';
-import { Link } from './Link';
+import { isPlainClick, Link } from './Link';
 import { localizePath } from './paths';
 import { usePreloadPage } from './preload-page';
+import { type NavigateOptions, useNavigateNow } from './use-navigate';
 
 interface PageLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
   /** Path without language; the current language is added. */
@@ -15,17 +15,9 @@ interface PageLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
   readonly onLeave?: () => void;
 }
 
-const isModifiedClick = (event: MouseEvent) =>
-  event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
-
 /** The next navigation skips a transition that hasn't started; the page has changed all the same. */
 function ignoreSkipped(error: unknown): void {
   if (!(error instanceof DOMException)) throw error;
-}
-
-interface PageNavigation {
-  readonly replace?: boolean | undefined;
-  readonly state?: unknown;
 }
 
 const maxPreparationMs = 50;
@@ -46,10 +38,10 @@ function startViewTransition(update: () => void): void {
 
 /** Uses a view transition, if supported and not reduced by the user's motion preference. */
 export function useViewTransitionNavigate() {
-  const navigate = useNavigate();
+  const navigate = useNavigateNow();
   const preload = usePreloadPage();
   return useCallback(
-    async (to: string, options: PageNavigation, onLeave?: () => void) => {
+    async (to: string, options: NavigateOptions, onLeave?: () => void) => {
       latestNavigation += 1;
       const navigation = latestNavigation;
       const isLoaded = await preload(to);
@@ -59,7 +51,7 @@ export function useViewTransitionNavigate() {
       onLeave?.();
       const { href, pathname } = new URL(to, location.href);
       const replace = options.replace ?? href === location.href;
-      const navigateOnce = () => void navigate(to, { ...options, replace });
+      const navigateOnce = () => navigate(to, { ...options, replace });
       // Part of a page that stays may not be hydrated yet; a transition waits for it.
       if (pathname === location.pathname) return startTransition(navigateOnce);
       const navigateNow = () => flushSync(navigateOnce);
@@ -72,7 +64,14 @@ export function useViewTransitionNavigate() {
 }
 
 /** Preloads the page on hover and focus. */
-export function PageLink({ to, onLeave, onClick, replace, state, ...rest }: PageLinkProps) {
+export const PageLink = memo(function PageLink({
+  to,
+  onLeave,
+  onClick,
+  replace,
+  state,
+  ...rest
+}: PageLinkProps) {
   const language = useLanguage();
   const navigate = useViewTransitionNavigate();
   const preload = usePreloadPage();
@@ -86,10 +85,10 @@ export function PageLink({ to, onLeave, onClick, replace, state, ...rest }: Page
       onFocus={preloadTarget}
       onClick={(event) => {
         onClick?.(event);
-        if (event.defaultPrevented || isModifiedClick(event)) return;
+        if (!isPlainClick(event)) return;
         event.preventDefault();
         void navigate(url, { replace, state }, onLeave);
       }}
     />
   );
-}
+});

@@ -1,14 +1,30 @@
-import { startTransition, useCallback } from 'react';
-import { type NavigateOptions, type To, useNavigate as useRouterNavigate } from 'react-router-dom';
+import { startTransition, useCallback, useContext } from 'react';
+import { UNSAFE_NavigationContext as NavigationContext, type To } from 'react-router-dom';
+
+export interface NavigateOptions {
+  /** Replaces the current history entry. */
+  readonly replace?: boolean | undefined;
+  readonly state?: unknown;
+}
 
 /**
- * The current page stays until the next one is ready. The router itself updates at once, so that a view transition
- * can render the next page synchronously.
+ * Updates the location at once, so that a view transition can render the next page synchronously. react-router's own
+ * hooks of links and navigation also read the location: every link would be rendered again on each navigation.
  */
-export function useNavigate() {
-  const navigate = useRouterNavigate();
+export function useNavigateNow() {
+  const { navigator } = useContext(NavigationContext);
   return useCallback(
-    (to: To, options?: NavigateOptions) => startTransition(() => void navigate(to, options)),
+    (to: To, { replace = false, state }: NavigateOptions = {}) =>
+      replace ? navigator.replace(to, state) : navigator.push(to, state),
+    [navigator],
+  );
+}
+
+/** The current page stays until the next one is ready. */
+export function useNavigate() {
+  const navigate = useNavigateNow();
+  return useCallback(
+    (to: To, options?: NavigateOptions) => startTransition(() => navigate(to, options)),
     [navigate],
   );
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { memo } from 'react';
 import { business } from '#contract/business';
 import { useLanguage } from '../../i18n/use-language';
 import { FigLeaf } from '../../ui/icon/FigLeaf';
@@ -11,7 +12,7 @@ import { OpeningHours } from './OpeningHours';
 import { PaymentCards } from './PaymentCards';
 import { SocialLinks } from './SocialLinks';
 
-export function Footer() {
+export const Footer = memo(function Footer() {
   const { t } = useLingui();
   const language = useLanguage();
   const { address, email, phone } = business;
@@ -75,4 +76,4 @@ export function Footer() {
       </div>
     </footer>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { lazyComponent } from '../../data/lazy-module';
 import { useHydrated } from '../../routing/use-hydrated';
 import { Menu } from '../../ui/icon/icons';
@@ -14,7 +14,7 @@ import { SearchButton } from './SearchButton';
 
 const mobileMenu = lazyComponent(async () => (await import('./MobileMenu')).MobileMenu);
 
-export function Header() {
+export const Header = memo(function Header() {
   const { t } = useLingui();
   return (
     <header className={styles.header}>
@@ -36,7 +36,7 @@ export function Header() {
       </div>
     </header>
   );
-}
+});
 
 /** Before hydration, and without JavaScript, it links to the footer navigation. */
 function MenuButton() {

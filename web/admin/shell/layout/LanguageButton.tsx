@@ -19,7 +19,7 @@ export function LanguageButton() {
       className={languageButton}
       onClick={() => {
         savePreferredLanguage(other);
-        navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true });
+        navigate({ pathname, search, hash }, { replace: true });
       }}
     >
       {names[other]}

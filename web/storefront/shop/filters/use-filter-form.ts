@@ -1,8 +1,8 @@
 import { type FormEvent, useCallback, useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { type CatalogSort, parseCatalogFilter } from '#contract/products/catalog-filter';
 import { useLanguage } from '../../../i18n/use-language';
 import { localizePath } from '../../../routing/paths';
+import { useNavigateNow } from '../../../routing/use-navigate';
 import { buildFilterPath } from './build-filter-path';
 import { useCloseSections } from './use-close-sections';
 
@@ -25,7 +25,7 @@ function resetForm(form: HTMLFormElement | null, sort: CatalogSort): void {
 export function useFilterForm(search: URLSearchParams) {
   const formRef = useRef<HTMLFormElement>(null);
   const panelRef = useRef<HTMLDivElement>(null);
-  const navigate = useNavigate();
+  const navigate = useNavigateNow();
   const language = useLanguage();
   const { sort } = parseCatalogFilter(search).filter;
   const currentPath = toPath(search);
