@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { createRef } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { createRef, Profiler } from 'react';
+import { MemoryRouter, Router, useLocation } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
 import { Link } from './Link';
 
 const CurrentPath = () => <p data-testid="path">{useLocation().pathname}</p>;
@@ -43,4 +43,28 @@ test('Link does not navigate if its click handler prevented that', () => {
   );
   fireEvent.click(getLink());
   expect(getPath()).toBe('/');
+});
+
+test('Link is not rendered again when the location changes', () => {
+  const onRender = vi.fn();
+  renderLink(
+    <Profiler id="link" onRender={onRender}>
+      <Link to="/orders">Orders</Link>
+    </Profiler>,
+  );
+  fireEvent.click(getLink());
+  expect(getPath()).toBe('/orders');
+  expect(onRender).toHaveBeenCalledOnce();
+});
+
+test('Link to the current URL adds no history entry', () => {
+  const navigator = { createHref: String, go: vi.fn(), push: vi.fn(), replace: vi.fn() };
+  render(
+    <Router location="/" navigator={navigator}>
+      <Link to="/">Orders</Link>
+    </Router>,
+  );
+  fireEvent.click(getLink());
+  expect(navigator.push).not.toHaveBeenCalled();
+  expect(navigator.replace).toHaveBeenCalledOnce();
 });
