@@ -1,8 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { createRef, Profiler } from 'react';
+import { createRef } from 'react';
 import { MemoryRouter, Router, useLocation } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { Link } from './Link';
+import { useNavigate } from './use-navigate';
 
 const CurrentPath = () => <p data-testid="path">{useLocation().pathname}</p>;
 
@@ -45,14 +46,15 @@ test('Link does not navigate if its click handler prevented that', () => {
   expect(getPath()).toBe('/');
 });
 
-test('Link is not rendered again when the location changes', () => {
+test('useNavigate does not render its component again when the location changes', () => {
   const onRender = vi.fn();
-  renderLink(
-    <Profiler id="link" onRender={onRender}>
-      <Link to="/orders">Orders</Link>
-    </Profiler>,
-  );
-  fireEvent.click(getLink());
+  function OrdersButton() {
+    const navigate = useNavigate();
+    onRender();
+    return <button type="button" onClick={() => navigate('/orders')} />;
+  }
+  renderLink(<OrdersButton />);
+  fireEvent.click(screen.getByRole('button'));
   expect(getPath()).toBe('/orders');
   expect(onRender).toHaveBeenCalledOnce();
 });
