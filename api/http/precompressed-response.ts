@@ -1,10 +1,13 @@
 import { matchesEtag } from '../dispatch/response';
-import { compress, type Encoding, selectEncoding } from './encodings';
+import { type CompressionEffort, compress, type Encoding, selectEncoding } from './encodings';
 import { createEtag } from './etag';
 import type { AppContext } from './state';
 
 /** Smaller bodies are not worth compressing. */
 const minCompressBytes = 1024;
+
+/** Larger bodies would occupy a thread for a second. */
+const maxBestCompressionBytes = 256 * 1024;
 
 interface EncodedVariant {
   readonly etag: string;
@@ -14,7 +17,10 @@ interface EncodedVariant {
   readonly notModifiedHeaders: string[];
 }
 
-/** A 200 response with all headers; encodings are created lazily, once. */
+/**
+ * A 200 response with all headers. Encodings are created lazily: fast for the first request, and, for Brotli, again with
+ * the best compression when the response is sent a second time.
+ */
 export interface PrecompressedResponse {
   /** Uncompressed bytes. */
   readonly length: number;
@@ -24,6 +30,9 @@ export interface PrecompressedResponse {
 
 type Headers = Readonly<Record<string, string>>;
 
+/** One at a time, so that requests needn't wait for a thread. */
+let bestCompressions = Promise.resolve();
+
 /** `headers` must be lower-case, without length and encoding headers. */
 export function createPrecompressedResponse(
   body: Buffer,
@@ -31,15 +40,30 @@ export function createPrecompressedResponse(
   { compressible }: { readonly compressible: boolean },
 ): PrecompressedResponse {
   const plain = createVariant(body, { ...headers, etag: createEtag(body) });
+  const isWorthCompressing = compressible && body.length >= minCompressBytes;
   const variants = new Map<Encoding, Promise<EncodedVariant>>();
+  let isBrotliFinal = body.length > maxBestCompressionBytes;
+
+  function improveBrotli(): void {
+    if (isBrotliFinal) return;
+    isBrotliFinal = true;
+    bestCompressions = bestCompressions.then(async () => {
+      const best = await createEncodedVariant(body, headers, 'br', 'best');
+      variants.set('br', Promise.resolve(best));
+    });
+  }
+
   return {
     length: body.length,
     plain,
     async getEncoded(encoding) {
-      if (!compressible || body.length < minCompressBytes) return plain;
-      const pending = variants.get(encoding) ?? createEncodedVariant(body, headers, encoding);
-      variants.set(encoding, pending);
-      return pending;
+      if (!isWorthCompressing) return plain;
+      const existing = variants.get(encoding);
+      if (existing && encoding === 'br') improveBrotli();
+      if (existing) return existing;
+      const created = createEncodedVariant(body, headers, encoding, 'fast');
+      variants.set(encoding, created);
+      return created;
     },
   };
 }
@@ -60,12 +84,14 @@ export async function sendPrecompressed(
   else res.writeHead(200, rawHeaders).end(body);
 }
 
+/** Its ETag names the content, not the bytes: ranges aren't served. */
 async function createEncodedVariant(
   body: Buffer,
   headers: Headers,
   encoding: Encoding,
+  effort: CompressionEffort,
 ): Promise<EncodedVariant> {
-  const bytes = await compress(body, encoding);
+  const bytes = await compress(body, encoding, effort);
   const etag = createEtag(body, `-${encoding}`);
   return createVariant(bytes, { ...headers, etag, 'content-encoding': encoding });
 }
