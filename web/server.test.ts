@@ -241,6 +241,8 @@ describe('renderPage of a filtered /shop page', () => {
       /<input type="checkbox"[^>]* name="without"[^>]* checked="" value="tree-nuts"/,
     ])
       expect(body).toMatch(field);
+    // Without JavaScript, a number would not follow the choices.
+    expect(body).toContain('>Mostrar productos<');
     expect(body).toContain('Te las preparamos sin nueces de árbol');
     expect(body).toContain(tracesWarning.es);
     expect(body).toContain(

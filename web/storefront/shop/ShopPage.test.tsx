@@ -8,6 +8,7 @@ import { tracesWarning } from '#contract/products/traces-warning';
 import { sortByFeatured } from '#contract/products/visible-products';
 import { defaultShopSettings } from '#contract/settings/shop-settings';
 import { slowNetworkDelayMs } from '#mocks/api/network-conditions';
+import type { Scenario } from '#mocks/scenarios';
 import { localizePath } from '../../routing/paths';
 import { storefrontTexts } from '../../testing/browser/storefront-texts';
 import { getCurrentUrl } from '../../testing/current-url';
@@ -231,6 +232,26 @@ describe('the filters of "/shop"', () => {
     await user.click(chips.getByRole('link', { name: 'Clear all' }));
     await waitFor(() => expect(getCurrentUrl()).toBe('/shop?category=boards'));
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Chosen filters' })).toBeNull());
+  });
+
+  test('say how many products they find, as their page does', async () => {
+    const user = await visitPage('/shop?category=gifts');
+    expect(await screen.findByText('Show 3 products')).toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: /^Tree nuts/ }));
+    expect(await screen.findByText('Show 2 products')).toBeInTheDocument();
+    expect(getStatus()).toHaveTextContent('Showing 1-2 of 2 products');
+  });
+
+  test.each<[path: string, text: string, ...Scenario[]]>([
+    ['/es/shop?category=gifts', 'Mostrar 3 productos'],
+    ['/shop', 'Show 1 product', 'one-product'],
+    ['/es/shop', 'Mostrar 1 producto', 'one-product'],
+    ['/shop?people=5000', 'No products match'],
+    ['/es/shop?people=5000', 'Ningún producto coincide'],
+  ])('of %s can be closed with "%s"', async (path, text, ...scenarios) => {
+    resetMockServer(...scenarios);
+    await visitPage(path);
+    expect(await screen.findByText(text)).toHaveAttribute('type', 'submit');
   });
 
   test('take a number of people when it is entered', async () => {

@@ -1,12 +1,14 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type RefObject, useEffect, useId, useState } from 'react';
 import { countConditions, parseCatalogFilter } from '#contract/products/catalog-filter';
 import { useQuery } from '../../../data/use-query';
 import { useTranslations } from '../../../i18n/translations';
 import { useLanguage } from '../../../i18n/use-language';
 import { localizePath, paths } from '../../../routing/paths';
+import { useHydrated } from '../../../routing/use-hydrated';
 import { Close, Filter } from '../../../ui/icon/filter-icons';
 import { productsQuery } from '../../product-card/product-queries';
+import { listingQuery } from '../listing';
 import { getSearchQuery } from '../listing-tools';
 import { useListingTools } from '../use-listing';
 import { FilterChips } from './FilterChips';
@@ -36,6 +38,7 @@ function FilterForm({ search }: FiltersProps) {
   const { formRef, panelRef, handleSubmit } = useFilterForm(search);
   const { tools } = useListingTools(search);
   const { data: facets } = useQuery(facetsQuery(search, tools));
+  const { data: listing } = useQuery(listingQuery(search, tools));
   const preloadHandlers = usePreloadedCatalog(formRef);
   const q = getSearchQuery(search);
   const count = countConditions(filter);
@@ -75,7 +78,7 @@ function FilterForm({ search }: FiltersProps) {
           <FilterSections filter={filter} facets={facets} />
           <div className={styles.panelFooter}>
             <button type="submit" className={styles.submit}>
-              <Trans>Show products</Trans>
+              <SubmitText total={listing?.total} />
             </button>
           </div>
         </div>
@@ -86,6 +89,20 @@ function FilterForm({ search }: FiltersProps) {
       </form>
       <FilterChips filter={filter} q={q} />
     </>
+  );
+}
+
+interface SubmitTextProps {
+  /** Undefined while loading. */
+  readonly total: number | undefined;
+}
+
+/** Without JavaScript, the number would not follow the choices. */
+function SubmitText({ total }: SubmitTextProps) {
+  const isHydrated = useHydrated();
+  if (!isHydrated || total === undefined) return <Trans>Show products</Trans>;
+  return (
+    <Plural value={total} _0="No products match" one="Show # product" other="Show # products" />
   );
 }
 
