@@ -234,6 +234,30 @@ describe('the filters of "/shop"', () => {
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Chosen filters' })).toBeNull());
   });
 
+  test('hand the focus to the next chip when one is removed, else to the one before, else to the heading', async () => {
+    const user = await visitPage('/shop?people=12&without=tree-nuts&without=milk');
+    const chip = (name: string) => screen.getByRole('link', { name: `Remove: ${name}` });
+    const remove = async (name: string) => {
+      const link = chip(name);
+      link.focus();
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(link).not.toBeInTheDocument());
+    };
+    await remove('Without tree nuts');
+    expect(chip('Without milk')).toHaveFocus();
+    await remove('Without milk');
+    expect(chip('12 people')).toHaveFocus();
+    await remove('12 people');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  test('hand the focus to the heading when all chips are cleared', async () => {
+    const user = await visitPage('/shop?people=12');
+    await user.click(await screen.findByRole('link', { name: 'Clear all' }));
+    await waitFor(() => expect(screen.queryByText('Clear all')).not.toBeInTheDocument());
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
   test('say how many products they find, as their page does', async () => {
     const user = await visitPage('/shop?category=gifts');
     expect(await screen.findByText('Show 3 products')).toBeInTheDocument();

@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
 import {
   type CatalogFilter,
   countConditions,
   emptyFilter,
 } from '#contract/products/catalog-filter';
 import { PageLink } from '../../../routing/PageLink';
+import { focusHeading } from '../../../routing/use-navigation-effects';
 import { Close } from '../../../ui/icon/filter-icons';
 import { buildFilterPath } from './build-filter-path';
 import * as styles from './FilterChips.css';
@@ -20,15 +22,24 @@ interface FilterChipsProps {
 export function FilterChips({ filter, q }: FilterChipsProps) {
   const { t } = useLingui();
   const chips = useChips(filter);
+  const listRef = useRef<HTMLUListElement>(null);
+  // Links that go away must not take the focus with them.
+  function focusNeighbor(index: number): void {
+    const links = [...(listRef.current?.querySelectorAll('a') ?? [])].slice(0, chips.length);
+    const neighbor = links[index + 1] ?? links[index - 1];
+    if (neighbor) neighbor.focus();
+    else focusHeading();
+  }
   if (countConditions(filter) === 0) return null;
   return (
-    <ul className={styles.chips} aria-label={t`Chosen filters`}>
-      {chips.map(({ text, remaining }) => (
+    <ul ref={listRef} className={styles.chips} aria-label={t`Chosen filters`}>
+      {chips.map(({ text, remaining }, index) => (
         <li key={text}>
           <PageLink
             to={buildFilterPath(remaining, q)}
             className={styles.chip}
             aria-label={t`Remove: ${text}`}
+            onLeave={() => focusNeighbor(index)}
           >
             {text}
             <Close size={16} />
@@ -39,6 +50,7 @@ export function FilterChips({ filter, q }: FilterChipsProps) {
         <PageLink
           to={buildFilterPath({ ...emptyFilter, category: filter.category, sort: filter.sort }, q)}
           className={styles.clear}
+          onLeave={focusHeading}
         >
           <Trans>Clear all</Trans>
         </PageLink>
