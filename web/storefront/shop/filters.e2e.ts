@@ -9,6 +9,8 @@ test('the filters of the shop change the URL with every choice, by pointer and k
   await waitForHydration(page);
   const form = page.getByRole('form', { name: 'Filters' });
   const section = (name: string) => form.locator('summary', { hasText: name });
+  await expect(form).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Apply' })).toBeHidden();
 
   await section('People').click();
   await form.getByRole('radio', { name: /^12 people/ }).check();

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { below, from } from '../../../theme/media';
+import { below, from, scriptingEnabled } from '../../../theme/media';
 import { theme } from '../../../theme/theme.css';
 import { button } from '../../../ui/button/Button.css';
 
@@ -124,7 +124,7 @@ export const select = style({
   textOverflow: 'ellipsis',
 });
 
-/** For wide screens until the filters' code is loaded, and without JavaScript. */
+/** Without JavaScript. Browsers that don't tell show it on wide screens; on phones, the panel has a button. */
 export const apply = style([
   button.secondary,
   {
@@ -133,6 +133,7 @@ export const apply = style([
     '@media': {
       [withoutScripts]: { display: 'inline-flex' },
       [from.large]: { display: 'inline-flex' },
+      [scriptingEnabled]: { display: 'none' },
     },
   },
 ]);
