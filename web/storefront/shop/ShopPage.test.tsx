@@ -258,6 +258,15 @@ describe('the filters of "/shop"', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
+  test('leave a URL alone that only writes its search text differently', async () => {
+    const path = '/shop?q=+garden++board&people=12';
+    const { length } = history;
+    await visitPage(path);
+    await screen.findByRole('form', { name: 'Filters' });
+    expect(getCurrentUrl()).toBe(path);
+    expect(history).toHaveLength(length);
+  });
+
   test('say how many products they find, as their page does', async () => {
     const user = await visitPage('/shop?category=gifts');
     expect(await screen.findByText('Show 3 products')).toBeInTheDocument();

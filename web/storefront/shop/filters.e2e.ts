@@ -57,6 +57,7 @@ test('the code of the filters is loaded once they are used, and keeps what was c
   await page.goto('/shop');
   await waitForHydration(page);
   await page.mouse.move(640, 800);
+  const historyLength = await page.evaluate(() => history.length);
   const form = page.getByRole('form', { name: 'Filters' });
   await expect(form).toBeVisible();
   expect(requestCount).toBe(0);
@@ -68,6 +69,7 @@ test('the code of the filters is loaded once they are used, and keeps what was c
   await expect(page).toHaveURL('/shop');
   release();
   await expect(page).toHaveURL('/shop?people=12');
+  expect(await page.evaluate(() => history.length)).toBe(historyLength);
   await expect(choice).toBeChecked();
   await expect(choice).toBeFocused();
 });

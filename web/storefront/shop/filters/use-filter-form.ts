@@ -2,7 +2,8 @@ import { type FormEvent, useCallback, useEffect, useRef } from 'react';
 import { type CatalogSort, parseCatalogFilter } from '#contract/products/catalog-filter';
 import { useLanguage } from '../../../i18n/use-language';
 import { localizePath } from '../../../routing/paths';
-import { useNavigateNow } from '../../../routing/use-navigate';
+import { type NavigateOptions, useNavigateNow } from '../../../routing/use-navigate';
+import { getSearchQuery } from '../listing-tools';
 import { buildFilterPath } from './build-filter-path';
 import { useCloseSections } from './use-close-sections';
 
@@ -12,7 +13,7 @@ const readForm = (form: HTMLFormElement): URLSearchParams =>
   );
 
 const toPath = (search: URLSearchParams): string =>
-  buildFilterPath(parseCatalogFilter(search).filter, search.get('q') ?? '');
+  buildFilterPath(parseCatalogFilter(search).filter, getSearchQuery(search));
 
 /** React updates the default values of all fields but those of a select. */
 function resetForm(form: HTMLFormElement | null, sort: CatalogSort): void {
@@ -30,23 +31,27 @@ export function useFilterForm(search: URLSearchParams) {
   const { sort } = parseCatalogFilter(search).filter;
   const currentPath = toPath(search);
 
-  const applyForm = useCallback(() => {
-    const form = formRef.current;
-    const path = form && toPath(readForm(form));
-    if (path && path !== currentPath) void navigate(localizePath(path, language));
-  }, [navigate, language, currentPath]);
+  const applyForm = useCallback(
+    (options?: NavigateOptions) => {
+      const form = formRef.current;
+      const path = form && toPath(readForm(form));
+      if (path && path !== currentPath) void navigate(localizePath(path, language), options);
+    },
+    [navigate, language, currentPath],
+  );
 
   useEffect(() => {
     const form = formRef.current;
+    const handleChange = () => applyForm();
     // React's `onChange` is called with every key in a number or a date.
-    form?.addEventListener('change', applyForm);
-    return () => form?.removeEventListener('change', applyForm);
+    form?.addEventListener('change', handleChange);
+    return () => form?.removeEventListener('change', handleChange);
   }, [applyForm]);
 
   const isFirstRef = useRef(true);
   useEffect(() => {
     // The first time, a choice may have been made before the form was hydrated.
-    if (isFirstRef.current) applyForm();
+    if (isFirstRef.current) applyForm({ replace: true });
     else resetForm(formRef.current, sort);
     isFirstRef.current = false;
   }, [applyForm, sort]);
