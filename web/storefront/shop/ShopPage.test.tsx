@@ -304,9 +304,20 @@ describe('the filters of "/shop"', () => {
     });
     const cards = within(group).getAllByRole('article');
     expect(cards).toHaveLength(2);
-    for (const card of cards) expect(card).toHaveTextContent('Without tree nuts on request');
+    for (const card of cards) expect(card).toHaveTextContent('Without tree nuts, on request');
     expect(screen.getAllByRole('article')).toHaveLength(2);
     expect(getStatus()).toHaveTextContent('Showing 1-2 of 2 products');
+  });
+
+  test.each([
+    ['/shop?without=tree-nuts&without=sesame', 'Without tree nuts and sesame, on request'],
+    ['/es/shop?without=tree-nuts&without=sesame', 'Sin nueces de árbol ni ajonjolí, si lo pides'],
+    ['/shop?without=tree-nuts&diet=vegetarian', 'Without tree nuts, vegetarian, on request'],
+    ['/es/shop?without=tree-nuts&diet=vegetarian', 'Sin nueces de árbol, vegetariano, si lo pides'],
+    ['/shop?diet=vegetarian&diet=no-pork', 'Vegetarian, no pork, on request'],
+  ])('say in a sentence what is made on request: %s', async (path, text) => {
+    await visitPage(path);
+    expect((await screen.findAllByText(text))[0]).toBeVisible();
   });
 
   /** The filters say it too, where allergens and diets are chosen. */

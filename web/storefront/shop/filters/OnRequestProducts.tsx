@@ -52,7 +52,7 @@ function useLeftOut({ without, diets }: Requirements): string {
   return language === 'es' ? names.join(' ni ') : formatAlternatives(names, language);
 }
 
-/** 'Without tree nuts, on request' */
+/** 'Without tree nuts and sesame, vegetarian, on request' */
 function useOnRequestTexts() {
   const { t } = useLingui();
   const language = useLanguage();
@@ -60,13 +60,15 @@ function useOnRequestTexts() {
   return (product: ListedProduct, { without, diets }: Requirements): string => {
     const isOnRequest = (requirements: Partial<Requirements>) =>
       getSuitability(product, { without: [], diets: [], ...requirements }) === 'on-request';
-    const names = [
-      ...without
-        .filter((allergen) => isOnRequest({ without: [allergen] }))
-        .map((allergen) => texts.without(allergen)),
-      ...diets.filter((diet) => isOnRequest({ diets: [diet] })).map((diet) => texts.diet(diet)),
+    const names = without
+      .filter((allergen) => isOnRequest({ without: [allergen] }))
+      .map((allergen) => allergenNames[allergen][language].toLowerCase());
+    const name = language === 'es' ? names.join(' ni ') : formatList(names, language);
+    const [first, ...others] = [
+      ...(names.length > 0 ? [t`Without ${name}`] : []),
+      ...diets.filter((diet) => isOnRequest({ diets: [diet] })).map(texts.diet),
     ];
-    const list = formatList(names, language);
-    return t`${list} on request`;
+    const list = [first, ...others.map((text) => text.toLowerCase())].join(', ');
+    return t`${list}, on request`;
   };
 }
