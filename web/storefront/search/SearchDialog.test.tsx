@@ -27,6 +27,7 @@ const texts = {
   subject: 'Asunto',
   withoutNuts: 'Una tabla sin nueces',
   all: 'Ver los 11 en la tienda',
+  allOnRequest: 'Verlas todas en la tienda',
   one: '1 producto encontrado',
   noResults: 'No encontramos nada. Prueba con menos palabras, o con otras.',
   gifts: 'Cajas de regalo',
@@ -89,6 +90,11 @@ describe('<SearchDialog>', () => {
     const onRequest = within(found.getByRole('region', { name: texts.onRequest }));
     expect(onRequest.getAllByRole('listitem')).toHaveLength(6);
     expect(onRequest.queryByText('Tabla de Postres')).toBeNull();
+    // The shop counts them no more as results than the status does.
+    expect(onRequest.getByRole('link', { name: texts.allOnRequest })).toHaveAttribute(
+      'href',
+      '/es/shop?q=al%C3%A9rgico+a+las+nueces',
+    );
     await user.click(found.getByRole('link', { name: texts.contactUs }));
     expect(await screen.findByRole('textbox', { name: texts.subject })).toHaveValue(
       texts.withoutNuts,

@@ -113,11 +113,11 @@ function Results({ result, query, onNavigate }: ResultProps & SearchResultsProps
             className={styles.allResultsLink}
             onClick={onNavigate}
           >
-            <Plural
-              value={onRequest.length}
-              one="See it in the shop"
-              other="See all # in the shop"
-            />
+            {onRequest.length === 1 ? (
+              <Trans>See it in the shop</Trans>
+            ) : (
+              <Trans>See all of them in the shop</Trans>
+            )}
           </PageLink>
         </SearchGroup>
       )}
