@@ -287,6 +287,20 @@ describe('the filters of "/shop"', () => {
     expect(await screen.findByText(text)).toHaveAttribute('type', 'submit');
   });
 
+  test.each([
+    ['/shop?max=1000&date=2030-01-05', ['Up to $1,000', 'Sat, Jan 5'], 'Price: $1,000'],
+    ['/shop?people=5000', ['5,000 people'], 'People: 5,000'],
+    ['/es/shop?max=1000&date=2030-01-05', ['Hasta $1,000', 'sáb, 5 de ene'], 'Precio: $1,000'],
+  ])('name numbers and days as the shop does: %s', async (path, chipTexts, sectionTitle) => {
+    await visitPage(path);
+    const chips = within(await screen.findByRole('list', { name: /^(Chosen|Filtros)/ }));
+    for (const text of chipTexts) expect(chips.getByText(text)).toBeVisible();
+    const title = screen.getByText(
+      (_, element) => element?.tagName === 'SUMMARY' && element.textContent === sectionTitle,
+    );
+    expect(title).toBeVisible();
+  });
+
   test('take a number of people when it is entered', async () => {
     const user = await visitPage('/shop');
     await user.type(await screen.findByRole('spinbutton', { name: 'Another number' }), '10');

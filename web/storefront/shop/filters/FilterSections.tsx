@@ -9,6 +9,7 @@ import { diets } from '#contract/products/diets';
 import type { Facets } from '#contract/products/facets';
 import { occasions } from '#contract/products/fact-names';
 import { tracesWarning } from '#contract/products/traces-warning';
+import { formatNumber } from '../../../i18n/numbers';
 import { useLanguage } from '../../../i18n/use-language';
 import { Choice } from './Choice';
 import { FilterSection } from './FilterSection';
@@ -37,7 +38,10 @@ export function FilterSections({ filter, facets }: FilterSectionsProps) {
   const describeAllergen = (allergen: Allergen) => allergenNames[allergen][language];
   return (
     <div className={styles.sections}>
-      <FilterSection title={t`People`} chosen={people?.toString()}>
+      <FilterSection
+        title={t`People`}
+        chosen={people === undefined ? undefined : formatNumber(people, language)}
+      >
         <Choice type="radio" name="people" value="" isChosen={people === undefined}>
           <Trans>Any number</Trans>
         </Choice>
@@ -101,7 +105,10 @@ export function FilterSections({ filter, facets }: FilterSectionsProps) {
           </Choice>
         ))}
       </FilterSection>
-      <FilterSection title={t`Price`} chosen={maxPrice === undefined ? undefined : `$${maxPrice}`}>
+      <FilterSection
+        title={t`Price`}
+        chosen={maxPrice === undefined ? undefined : `$${formatNumber(maxPrice, language)}`}
+      >
         <Choice type="radio" name="max" value="" isChosen={maxPrice === undefined}>
           <Trans>Any price</Trans>
         </Choice>

@@ -3,7 +3,8 @@ import { useLingui } from '@lingui/react/macro';
 import { type Allergen, allergenNames } from '#contract/products/allergens';
 import { type Diet, dietNames } from '#contract/products/diets';
 import { type Occasion, occasionNames } from '#contract/products/fact-names';
-import { formatDate } from '../../../i18n/dates';
+import { formatWeekdayAndDay } from '../../../i18n/event-dates';
+import { formatNumber } from '../../../i18n/numbers';
 import { useLanguage } from '../../../i18n/use-language';
 
 /** Names of what a filter can ask for. */
@@ -18,9 +19,11 @@ export function useChoiceTexts() {
       return t`Without ${name}`;
     },
     diet: (diet: Diet) => dietNames[diet][language],
-    maxPrice: (dollars: number) => t`Up to $${dollars}`,
+    maxPrice: (maxPrice: number) => {
+      const dollars = formatNumber(maxPrice, language);
+      return t`Up to $${dollars}`;
+    },
     occasion: (occasion: Occasion) => occasionNames[occasion][language],
-    /** Noon, so that it's the same day in every time zone of the US. */
-    date: (day: string) => formatDate(`${day}T12:00:00`, language),
+    date: (day: string) => formatWeekdayAndDay(day, language),
   };
 }
