@@ -20,7 +20,7 @@ const lazyOnRequest = lazy(async () => {
   return { default: (await loadFilters()).OnRequestProducts };
 });
 
-const useEvents = ['pointerover', 'pointerdown', 'focusin'];
+const interactionEvents = ['pointerover', 'pointerdown', 'focusin'];
 
 interface LazyFiltersProps {
   readonly search: URLSearchParams;
@@ -48,14 +48,14 @@ export const LazyFilters = memo(
         if (!element?.firstElementChild) requestLoading();
       };
       // In the capture phase above React's root: React stops events of what isn't hydrated yet.
-      for (const type of useEvents) document.addEventListener(type, handleUse, true);
+      for (const type of interactionEvents) document.addEventListener(type, handleUse, true);
       // Empty for a URL that the server hasn't rendered, and after an update before the form was used.
       const observer = new MutationObserver(loadIfEmpty);
       if (element) observer.observe(element, { childList: true });
       loadIfEmpty();
       return () => {
         observer.disconnect();
-        for (const type of useEvents) document.removeEventListener(type, handleUse, true);
+        for (const type of interactionEvents) document.removeEventListener(type, handleUse, true);
       };
     }, []);
 
