@@ -1,10 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { CalendarDay } from '#contract/orders/admin-schema';
 import type { ShopSettings } from '#contract/settings/shop-settings';
+import { formatLongDate } from '../../i18n/event-dates';
 import { useLanguage } from '../../i18n/use-language';
 import { backOfficePaths } from '../../routing/back-office-paths';
 import { Link } from '../../routing/Link';
-import { formatLongDate } from '../../ui/calendar/format-long-date';
 import { classes } from '../../ui/classes';
 import { visuallyHidden } from '../../ui/visually-hidden.css';
 import * as styles from './CalendarPage.css';

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { addDays, toShopDate } from '#contract/core/dates';
+import { formatLongDate } from '../../i18n/event-dates';
 import { createOrderRow, openBackOffice } from '../../testing/inbox-rows';
 import { resetMockServer } from '../../testing/mock-server';
-import { formatLongDate } from '../../ui/calendar/format-long-date';
 
 const url = '/admin/kitchen-list?day=2026-11-28';
 

@@ -4,8 +4,8 @@ import { buildShoppingList } from '#contract/orders/shopping-list';
 import { listProducts } from '#contract/products/endpoints';
 import { query } from '../../data/query';
 import { useQuery } from '../../data/use-query';
+import { formatLongDate } from '../../i18n/event-dates';
 import { useLanguage } from '../../i18n/use-language';
-import { formatLongDate } from '../../ui/calendar/format-long-date';
 import { visuallyHidden } from '../../ui/visually-hidden.css';
 import * as styles from './PrintPage.css';
 

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/core/language';
+import { formatLongDate } from '../../i18n/event-dates';
 import { memoizeByLanguage } from '../../i18n/memoize-by-language';
-import { formatLongDate } from '../../ui/calendar/format-long-date';
 
 const getYearlyDateFormat = memoizeByLanguage(
   (locale) => new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' }),

@@ -1,9 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { OrderChange } from '#contract/orders/order-change';
+import { formatLongDate } from '../../i18n/event-dates';
 import { formatPrice } from '../../i18n/formats';
 import { useLanguage } from '../../i18n/use-language';
-import { formatLongDate } from '../../ui/calendar/format-long-date';
 import * as styles from './ChangeList.css';
 import { getLineId } from './cart';
 

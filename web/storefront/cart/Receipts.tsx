@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
+import { formatLongDate } from '../../i18n/event-dates';
 import { useLanguage } from '../../i18n/use-language';
 import { useReceipts } from '../../outbox/use-outbox';
 import { PageLink } from '../../routing/PageLink';
 import { paths } from '../../routing/paths';
-import { formatLongDate } from '../../ui/calendar/format-long-date';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading';
 import { parseOrder } from '../receipt/parse-order';
 import * as styles from './Receipts.css';

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { addDays, findEarliestDay, toShopDate } from '#contract/core/dates';
 import { getNoticeHours } from '#contract/orders/order-validation';
+import { formatLongDate } from '../../i18n/event-dates';
 import { useLanguage } from '../../i18n/use-language';
-import { formatLongDate } from '../../ui/calendar/format-long-date';
 import { OptionalDatePicker } from '../../ui/calendar/OptionalDatePicker';
 import { useShopSettings } from '../shop-settings/use-shop-settings';
 import * as styles from './EventInquiryForm.css';

@@ -3,7 +3,7 @@ import type { Unavailability } from '#contract/orders/event';
 import type { RequirementCheck } from '#contract/products/requirement-check';
 import type { Product } from '#contract/products/schema';
 import { tracesWarning } from '#contract/products/traces-warning';
-import { formatLongDay } from '../../i18n/event-dates';
+import { formatLongDateWithoutYear } from '../../i18n/event-dates';
 import { formatList } from '../../i18n/formats';
 import { useLanguage } from '../../i18n/use-language';
 import { PageLink } from '../../routing/PageLink';
@@ -37,7 +37,7 @@ interface DayAnswerProps {
 
 function DayAnswer({ date, unavailability }: DayAnswerProps) {
   const language = useLanguage();
-  const day = formatLongDay(date, language);
+  const day = formatLongDateWithoutYear(date, language);
   if (!unavailability)
     return (
       <p className={styles.yes}>
@@ -56,7 +56,7 @@ function DayReason({ unavailability }: { readonly unavailability: Unavailability
   if (unavailability.reason === 'closed') return <Trans>We’re closed that day.</Trans>;
   if (unavailability.reason === 'full') return <Trans>Our kitchen is full that day.</Trans>;
   if (unavailability.reason === 'out-of-stock') return null;
-  const earliest = formatLongDay(unavailability.earliest, language);
+  const earliest = formatLongDateWithoutYear(unavailability.earliest, language);
   return <Trans>The earliest is {earliest}.</Trans>;
 }
 

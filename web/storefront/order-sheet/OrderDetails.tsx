@@ -8,10 +8,10 @@ import { type FulfillmentMethod, findDeliveryArea } from '#contract/orders/rules
 import { type Allergen, allergenNames } from '#contract/products/allergens';
 import type { Product } from '#contract/products/schema';
 import { withUniqueKeys } from '../../data/with-unique-keys';
+import { formatLongDate } from '../../i18n/event-dates';
 import { formatWindow } from '../../i18n/format-window';
 import { formatList } from '../../i18n/formats';
 import { useLanguage } from '../../i18n/use-language';
-import { formatLongDate } from '../../ui/calendar/format-long-date';
 import { Detail } from './Detail';
 import * as styles from './OrderDetails.css';
 

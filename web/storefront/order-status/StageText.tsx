@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { business } from '#contract/business';
 import type { OrderStatusView } from '#contract/orders/status-schema';
+import { formatLongDate } from '../../i18n/event-dates';
 import { useLanguage } from '../../i18n/use-language';
-import { formatLongDate } from '../../ui/calendar/format-long-date';
 import type { OrderStage } from './get-order-stage';
 import * as styles from './StageText.css';
 

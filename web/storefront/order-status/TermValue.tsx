@@ -4,11 +4,11 @@ import { formatAddress } from '#contract/orders/format-address';
 import { formatRecipient } from '#contract/orders/recipients';
 import { type FulfillmentMethod, findDeliveryArea } from '#contract/orders/rules';
 import type { OrderTerms } from '#contract/orders/terms';
+import { formatLongDate } from '../../i18n/event-dates';
 import { formatWindow } from '../../i18n/format-window';
 import { formatPrice } from '../../i18n/formats';
 import { formatNumber } from '../../i18n/numbers';
 import { useLanguage } from '../../i18n/use-language';
-import { formatLongDate } from '../../ui/calendar/format-long-date';
 import type { ChangedTerm } from './list-changes';
 
 interface TermValueProps {

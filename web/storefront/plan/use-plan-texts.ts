@@ -5,9 +5,9 @@ import { countPeople, type EventPlan } from '#contract/planner/event-plan';
 import { allergenNames } from '#contract/products/allergens';
 import { dietNames } from '#contract/products/diets';
 import { occasionNames } from '#contract/products/fact-names';
+import { formatLongDate } from '../../i18n/event-dates';
 import { formatList, formatPrice } from '../../i18n/formats';
 import { useLanguage } from '../../i18n/use-language';
-import { formatLongDate } from '../../ui/calendar/format-long-date';
 
 /** What was chosen, in the words of the form; '' for what was not. */
 export function usePlanTexts(plan: EventPlan) {

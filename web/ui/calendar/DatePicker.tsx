@@ -1,11 +1,11 @@
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import { type KeyboardEvent, type ReactNode, type Ref, useRef, useState } from 'react';
 import type { Language } from '#contract/core/language';
+import { formatLongDate } from '../../i18n/event-dates';
 import { Field, type FieldBaseProps } from '../form/Field';
 import type { AvailableDates, ReasonLabels } from './available-dates';
 import { Calendar } from './Calendar';
 import * as styles from './DatePicker.css';
-import { formatLongDate } from './format-long-date';
 
 interface DatePickerProps extends FieldBaseProps {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '#contract/core/dates';
-import { formatLongDate } from './format-long-date';
+import { formatLongDate } from '../../i18n/event-dates';
 import { toIsoDate, toLocalDate } from './local-date';
 
 const timeZones = [

@@ -7,8 +7,8 @@ import {
 } from '#contract/event-inquiries/rules';
 import { allergenNames } from '#contract/products/allergens';
 import { dietNames } from '#contract/products/diets';
+import { formatLongDate } from '../../../i18n/event-dates';
 import { formatPrice } from '../../../i18n/formats';
-import { formatLongDate } from '../../../ui/calendar/format-long-date';
 import type { GetItemName } from '../orders/use-get-item-name';
 
 const labels = {

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { OrderRecord } from '#contract/orders/admin-schema';
 import { formatAddress } from '#contract/orders/format-address';
+import { formatLongDate } from '../../../i18n/event-dates';
 import { formatWindow } from '../../../i18n/format-window';
 import { useLanguage } from '../../../i18n/use-language';
-import { formatLongDate } from '../../../ui/calendar/format-long-date';
 import { DetailItem } from '../DetailList';
 import { CopyButton } from './CopyButton';
 import { OrderDestination } from './OrderDestination';

@@ -1,9 +1,9 @@
 import { toCents } from '#contract/core/cents';
 import type { BilingualText } from '#contract/core/language';
 import type { OrderRecord } from '#contract/orders/admin-schema';
+import { formatLongDate } from '../../../i18n/event-dates';
 import { formatWindow } from '../../../i18n/format-window';
 import { formatPrice } from '../../../i18n/formats';
-import { formatLongDate } from '../../../ui/calendar/format-long-date';
 import type { GetItemName } from './use-get-item-name';
 
 const labels = {

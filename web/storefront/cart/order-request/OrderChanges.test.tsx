@@ -6,10 +6,10 @@ import { addDays, findEarliestDay, toShopDate } from '#contract/core/dates';
 import { orderChanged, orderMessages } from '#contract/orders/messages';
 import type { OrderChange } from '#contract/orders/order-change';
 import { getSelectionTitle } from '#contract/products/options';
+import { formatLongDate } from '../../../i18n/event-dates';
 import { formatPrice } from '../../../i18n/formats';
 import { demoProducts, findProductByName } from '../../../testing/demo-data';
 import { getSubmissions, mockServer } from '../../../testing/mock-server';
-import { formatLongDate } from '../../../ui/calendar/format-long-date';
 import { createOrderFormPage } from './testing/order-form-page';
 
 const board = findProductByName('Mediterranean Board');

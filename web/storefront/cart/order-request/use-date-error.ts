@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ShopSettings } from '#contract/settings/schema';
+import { formatLongDate } from '../../../i18n/event-dates';
 import { useLanguage } from '../../../i18n/use-language';
-import { formatLongDate } from '../../../ui/calendar/format-long-date';
 import type { getAvailableDates } from './available-dates';
 
 interface NoticeOptions {

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { formatLongDate } from '../../../i18n/event-dates';
 import { useLanguage } from '../../../i18n/use-language';
 import type { OutboxItem } from '../../../outbox/item';
-import { formatLongDate } from '../../../ui/calendar/format-long-date';
 import * as styles from './PendingSubmissions.css';
 import { parseOrderItems } from './parse-order-items';
 
