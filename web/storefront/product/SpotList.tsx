@@ -1,12 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { lazyComponent } from '../../data/lazy-module';
 import { useLanguage } from '../../i18n/use-language';
+import { lazyTranslatedComponent } from '../../routing/lazy-translated-component';
 import { LazyOverlay, type OverlayState } from '../../ui/lazy-overlay/LazyOverlay';
 import * as styles from './SpotList.css';
 import type { SpottedProduct } from './spots/spotted-product';
 
-const spotTools = lazyComponent(async () => (await import('./spots/SpotTools')).loadSpotTools());
+const spotTools = lazyTranslatedComponent(
+  'product-spots',
+  async () => (await import('./spots/SpotTools')).SpotTools,
+);
 
 /** What is in an image. Opening the list loads the markers on the image, and the card to print. */
 export function SpotList({ product, image, spots }: SpottedProduct) {

@@ -1,30 +1,18 @@
 import { Trans } from '@lingui/react/macro';
 import Printer from 'lucide-react/icons/printer';
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { loadTranslations, useTranslations } from '../../../i18n/translations';
-import { useLanguage } from '../../../i18n/use-language';
-import { parseLocale } from '../../../routing/paths';
 import { SpotMarkers } from './SpotMarkers';
 import * as styles from './SpotTools.css';
 import type { SpottedProduct } from './spotted-product';
 import { TableCard } from './TableCard';
 
-const translations = 'product-spots';
-
 interface SpotToolsProps extends SpottedProduct {
   readonly open: boolean;
 }
 
-/** The tools with their translations, which the page doesn't have. */
-export async function loadSpotTools(): Promise<ComponentType<SpotToolsProps>> {
-  await loadTranslations(parseLocale(location.pathname).language, translations);
-  return SpotTools;
-}
-
 /** The markers on the image, and a button that prints a card with them. */
-function SpotTools({ product, image, spots, open }: SpotToolsProps) {
-  useTranslations(useLanguage(), translations);
+export function SpotTools({ product, image, spots, open }: SpotToolsProps) {
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const [isPrinting, setIsPrinting] = useState(false);
   const gallery = button?.closest('details')?.parentElement;
