@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { findEarliestDay } from '#contract/core/dates';
+import { defaultShopSettings } from '#contract/settings/shop-settings';
 import { expect, test, waitForHydration } from '../testing/browser/test';
 
 test.use({ serviceWorkers: 'allow' });
@@ -57,6 +59,21 @@ test('after one visit: /es/shop opens offline, pages from the app shell, and cha
     });
     await page.reload();
     await expect(firstCard).toHaveText('A board by another name');
+  });
+
+  await test.step('a day that is full stays so offline after a reload', async () => {
+    const { noticeHours } = defaultShopSettings;
+    const day = findEarliestDay(new Date(), noticeHours, defaultShopSettings);
+    const url = '**/api/busy-days';
+    await context.route(url, (route) => route.fulfill({ json: [{ day, servingsLeft: -1 }] }));
+    await page.goto(`/shop?date=${day}`);
+    const noProducts = page.getByRole('heading', { name: 'No Products Found' });
+    await expect(noProducts).toBeVisible();
+    await context.unroute(url);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(noProducts).toBeVisible();
+    await context.setOffline(false);
   });
 });
 

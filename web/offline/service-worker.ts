@@ -7,15 +7,24 @@ import {
   precacheAndRoute,
 } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
-import { StaleWhileRevalidate } from 'workbox-strategies';
+import { NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { prefetchQueries } from '../app/prefetch-queries';
 import { listenForSync } from '../outbox/sync';
-import { catalogCacheOptions, imageCacheOptions } from './worker/cache-options';
+import {
+  busyDaysCacheOptions,
+  catalogCacheOptions,
+  imageCacheOptions,
+} from './worker/cache-options';
 import { catalogCache, prefetchCache } from './worker/cache-storage';
 import { ImageStrategy } from './worker/image-strategy';
 import { createPrefetcher } from './worker/prefetch';
 import { debounceAndSerialize, refreshCatalog } from './worker/refresh-catalog';
-import { isCatalogRequest, isImageRequest, isStorefrontPage } from './worker/route-matchers';
+import {
+  isBusyDaysRequest,
+  isCatalogRequest,
+  isImageRequest,
+  isStorefrontPage,
+} from './worker/route-matchers';
 import type { WorkerCommand } from './worker-messages';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] };
@@ -27,6 +36,7 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry |
  *   code, styles, fonts, icons   precached when the worker is installed
  *   pages                        the precached app shell
  *   catalog                      stale-while-revalidate; pages are notified of changes
+ *   busy days                    network, else the last response
  *   images                       cache, then network; see ImageStrategy
  */
 
@@ -34,6 +44,7 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry |
 precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '' });
 registerRoute(isStorefrontPage, createHandlerBoundToURL('/index.html'));
 registerRoute(isCatalogRequest, new StaleWhileRevalidate(catalogCacheOptions));
+registerRoute(isBusyDaysRequest, new NetworkFirst(busyDaysCacheOptions));
 registerRoute(isImageRequest, new ImageStrategy(imageCacheOptions));
 
 // A missing or failing cache must not break the response.

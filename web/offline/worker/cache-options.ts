@@ -1,6 +1,7 @@
 import { BroadcastUpdatePlugin } from 'workbox-broadcast-update';
 import { ExpirationPlugin } from 'workbox-expiration';
 import type { StrategyOptions } from 'workbox-strategies';
+import * as HTTP from '#contract/core/http-status';
 import { cacheHeader } from '../../data/cache-header';
 import { catalogCacheName } from '../worker-messages';
 import { notifyOnFetch, notifyOnFetchError } from './notify-clients';
@@ -26,6 +27,22 @@ export const catalogCacheOptions: StrategyOptions & { readonly cacheName: string
         isCacheable(response, 'application/json') ? markAsCached(response) : null,
     },
     new BroadcastUpdatePlugin({ headersToCheck: ['ETag'] }),
+  ],
+};
+
+/**
+ * For offline use only, though every order may change them: the server checks the day of each order again. `no-store`
+ * keeps them out of the HTTP cache, which would respond for an unreachable server.
+ */
+export const busyDaysCacheOptions: StrategyOptions & { readonly cacheName: string } = {
+  cacheName: 'busy-days',
+  matchOptions,
+  plugins: [
+    notifyOnFetch,
+    {
+      cacheWillUpdate: async ({ response }) =>
+        response.status === HTTP.ok ? markAsCached(response) : null,
+    },
   ],
 };
 

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { isCacheable, isCatalogRequest, isImageRequest, isStorefrontPage } from './route-matchers';
+import {
+  isBusyDaysRequest,
+  isCacheable,
+  isCatalogRequest,
+  isImageRequest,
+  isStorefrontPage,
+} from './route-matchers';
 
 const createOptions = (
   path: string,
@@ -65,6 +71,7 @@ describe('isCatalogRequest', () => {
     '/api/admin/session',
     '/api/contact-messages',
     '/api/order-requests',
+    '/api/busy-days',
     '/api/visitors/today',
     '/healthz',
   ])('does not match %s', (path) => expect(isCatalogRequest(createOptions(path))).toBe(false));
@@ -78,6 +85,14 @@ describe('isCatalogRequest', () => {
     ).toBe(false);
     expect(isCatalogRequest(createOptions('/api/products', { sameOrigin: false }))).toBe(false);
   });
+});
+
+test('isBusyDaysRequest matches the busy days on storefront pages only', () => {
+  expect(isBusyDaysRequest(createOptions('/api/busy-days'))).toBe(true);
+  expect(isBusyDaysRequest(createOptions('/api/busy-days', { referrerPath: '/admin' }))).toBe(
+    false,
+  );
+  expect(isBusyDaysRequest(createOptions('/api/products'))).toBe(false);
 });
 
 test('isImageRequest matches image renditions on storefront pages only', () => {

@@ -1,5 +1,6 @@
 import type { Endpoint } from '#contract/core/endpoint';
 import { listMediaFiles, optimizeImage } from '#contract/media/endpoints';
+import { listBusyDays } from '#contract/orders/busy-days-endpoint';
 import {
   getProduct,
   listFeaturedProducts,
@@ -22,6 +23,9 @@ export const isStorefrontPage = ({ url, request, sameOrigin }: RouteMatchOptions
 
 export const isCatalogRequest = (options: RouteMatchOptions): boolean =>
   isStorefrontRequest(options) && catalogPaths.test(options.url.pathname);
+
+export const isBusyDaysRequest = (options: RouteMatchOptions): boolean =>
+  isStorefrontRequest(options) && options.url.pathname === listBusyDays.path;
 
 export const isImageRequest = (options: RouteMatchOptions): boolean =>
   isStorefrontRequest(options) && imagePaths.test(options.url.pathname);
