@@ -5,21 +5,21 @@ import { button } from '../../ui/button/Button.css';
 import { EmptyState } from '../../ui/notice/EmptyState';
 
 interface NoProductsProps {
-  /** True for a text search, false for a category only. */
-  readonly isSearch: boolean;
+  /** What finds none; undefined if the shop has none. */
+  readonly cause: 'search' | 'filters' | undefined;
 }
 
-export const NoProducts = ({ isSearch }: NoProductsProps) => (
+export const NoProducts = ({ cause }: NoProductsProps) => (
   <EmptyState title={<Trans>No Products Found</Trans>}>
     <p>
-      {isSearch ? (
-        <Trans>Try another word, such as cheese, fig or wedding.</Trans>
-      ) : (
-        <Trans>Try adjusting your filters to see more products.</Trans>
+      {cause === 'search' && <Trans>Try another word, such as cheese, fig or wedding.</Trans>}
+      {cause === 'filters' && <Trans>Try adjusting your filters to see more products.</Trans>}
+      {!cause && (
+        <Trans>There’s nothing in our shop right now. Tell us what you’re looking for.</Trans>
       )}
     </p>
-    <PageLink to={paths.shop()} className={button.primary}>
-      <Trans>Reset Filters</Trans>
+    <PageLink to={cause ? paths.shop() : paths.contact()} className={button.primary}>
+      {cause ? <Trans>Reset Filters</Trans> : <Trans>Contact Us</Trans>}
     </PageLink>
   </EmptyState>
 );

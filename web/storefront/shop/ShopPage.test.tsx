@@ -166,12 +166,30 @@ test('page "/shop?page=999" shows the last page', async () => {
   expect(screen.getByText(storefrontTexts.en.showing(19, total, total))).toBeVisible();
 });
 
-test('page "/shop" shows an empty state without pagination if there are no products', async () => {
-  resetMockServer('empty');
-  await visitPage('/shop');
-  expect(screen.getByRole('heading', { name: storefrontTexts.en.noProducts })).toBeVisible();
-  expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
-});
+test.each([
+  [
+    '/shop',
+    'There’s nothing in our shop right now. Tell us what you’re looking for.',
+    'Contact Us',
+  ],
+  ['/es/shop', 'Por ahora no hay nada en la tienda. Cuéntanos qué buscas.', 'Contáctanos'],
+])(
+  'page "%s" says that it is empty, without filters, if there are no products',
+  async (path, text, link) => {
+    resetMockServer('empty');
+    await visitPage(path);
+    const texts = storefrontTexts[path === '/shop' ? 'en' : 'es'];
+    expect(screen.getByRole('heading', { name: texts.noProducts })).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: link })).toHaveAttribute(
+      'href',
+      path.replace('shop', 'contact'),
+    );
+    expect(main.queryByText(texts.resetFilters)).not.toBeInTheDocument();
+    expect(screen.queryByRole('navigation', { name: /^(Pages|Páginas)$/ })).not.toBeInTheDocument();
+  },
+);
 
 test.each([
   ['en', '/shop', 'Showing 1 product'],

@@ -18,7 +18,7 @@ import { CategoryFilter } from './CategoryFilter';
 import { LazyFilters, LazyOnRequestProducts } from './filters/LazyFilters';
 import { LazyUseEventLink } from './filters/LazyUseEventLink';
 import type { Listing } from './listing';
-import { getSearchQuery } from './listing-tools';
+import { getCategoryParam, getSearchQuery } from './listing-tools';
 import { NoProducts } from './NoProducts';
 import { Pagination } from './Pagination';
 import { SeasonalCollectionLink } from './SeasonalCollectionLink';
@@ -34,7 +34,7 @@ export { ShopPage as Component };
 function ShopPage({ url: { search } }: PageProps) {
   const { listing, failed } = useListing(search);
   const searched = getSearchQuery(search);
-  const categoryParam = search.get('category') ?? '';
+  const categoryParam = getCategoryParam(search);
   const category = findCategory(categoryParam);
   const shopFilter = { ...readFilterParams(search), category: category?.slug, q: searched };
   return (
@@ -93,7 +93,7 @@ function ProductList({ listing, search, filter }: ProductListProps) {
       <>
         {notice}
         <SearchAnswers answers={answers} />
-        {!isExplained && <NoProducts isSearch={searched !== ''} />}
+        {!isExplained && <NoProducts cause={findCause(search)} />}
         <p className={visuallyHidden} role="status">
           <Trans>No Products Found</Trans>
         </p>
@@ -134,6 +134,11 @@ function ProductList({ listing, search, filter }: ProductListProps) {
       <OtherProducts listing={listing} />
     </>
   );
+}
+
+function findCause(search: URLSearchParams): 'search' | 'filters' | undefined {
+  if (getSearchQuery(search) !== '') return 'search';
+  return hasFilterParams(search) || getCategoryParam(search).trim() ? 'filters' : undefined;
 }
 
 /** 'No products' would be wrong above them. */
