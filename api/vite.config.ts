@@ -15,6 +15,8 @@ export default defineConfig({
     minify: false,
     sourcemap: true,
     rolldownOptions: {
+      // The build script prints durations; which plugin took how long is no warning.
+      checks: { bundlerTimings: false },
       input: {
         server: resolvePath('server.ts'),
         'image-worker': resolvePath('media/image-worker.ts'),

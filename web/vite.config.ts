@@ -47,11 +47,13 @@ const chunkGroups = [
     test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|swr(?![\\/]dist[\\/]infinite)|@lingui)[\\/]/,
   },
   {
+    debugName: 'shared by entry pages',
     name: (id: string, graph: ModuleGraph) =>
       id !== appModule && findEntryPagesUsing(id, graph).length > 1 ? 'storefront' : null,
     test: sourceModules,
   },
   {
+    debugName: 'parts of one entry page',
     name: (id: string, graph: ModuleGraph) => {
       const [page, otherPage] = findEntryPagesUsing(id, graph);
       return page && !otherPage ? `${basename(page, '.tsx')}-parts` : null;
@@ -82,6 +84,9 @@ const lowPriorityEntryScript = (): Plugin => ({
   },
 });
 
+/** The build script prints durations; which plugin took how long is no warning. */
+const checks = { bundlerTimings: false };
+
 export default defineConfig(({ mode, isSsrBuild }) => ({
   root: resolvePath('.'),
   publicDir: resolvePath('../public'),
@@ -103,7 +108,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
         outDir: resolvePath('../dist/render'),
         emptyOutDir: true,
         copyPublicDir: false,
-        rolldownOptions: { input: { server: resolvePath('server.tsx') } },
+        rolldownOptions: { checks, input: { server: resolvePath('server.tsx') } },
         ssr: true,
       }
     : {
@@ -122,6 +127,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
             hostType === 'html' ? [] : files.filter(createPreloadFilter(file)),
         },
         rolldownOptions: {
+          checks,
           output: { codeSplitting: { groups: chunkGroups } },
         },
       },

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Plugin } from 'vite';
+import type { InlineConfig, LogLevel, Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { webAppManifests } from './manifest/vite-plugin.ts';
 import { collectPublicFiles, viteManifestSchema } from './precache/collect-public-files.ts';
@@ -7,8 +7,18 @@ import { preloadShell } from './preload-shell.ts';
 
 const bundledAsset = /^assets\//;
 
+/** vite-plugin-pwa sets an option that Rolldown has replaced, and doesn't pass on how much to log. */
+export function configureWorkerBuild(worker: InlineConfig, logLevel: LogLevel | undefined): void {
+  const output = worker.build?.rollupOptions?.output;
+  if (!output || Array.isArray(output)) throw new Error('The worker build has no single output.');
+  delete output.inlineDynamicImports;
+  output.codeSplitting = false;
+  worker.logLevel = logLevel;
+}
+
 export function serviceWorker() {
   let publicUrls: ReadonlySet<string> = new Set();
+  let logLevel: LogLevel | undefined;
 
   const findPublicFiles = (): Plugin => ({
     name: 'public-files',
@@ -31,6 +41,12 @@ export function serviceWorker() {
       filename: 'service-worker.ts',
       injectRegister: false,
       manifest: false,
+      integration: {
+        configureOptions: (config) => {
+          logLevel = config.logLevel;
+        },
+        configureCustomSWViteBuild: (worker) => configureWorkerBuild(worker, logLevel),
+      },
       injectManifest: {
         globPatterns: ['index.html', 'assets/*.{js,css,woff2}', 'icons/*.{png,svg}'],
         // Fails the build on a larger file: Workbox would leave it out, and it would be missing offline.
