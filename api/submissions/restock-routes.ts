@@ -3,6 +3,7 @@ import { defaultLanguage } from '#contract/core/language';
 import { hasOption } from '#contract/products/options';
 import { buildRestockRequestsCsv } from '#contract/restock/csv';
 import {
+  restockAvailable,
   restockMessages,
   restockThanks,
   restockThanksWithoutEmail,
@@ -35,9 +36,11 @@ export const restockRoutes = ({ database, canSendEmail, clock }: RestockDependen
         const product = isValidId(productId) ? await findProduct(trx, productId) : undefined;
         if (!product || !hasOption(product, option))
           throw fieldError(400, 'productId', restockMessages.product, language);
-        if (!canOrder(product, option)) await insertWithinLimit(trx, body, clock());
+        if (canOrder(product, option))
+          return { success: true, message: restockAvailable[language], canOrder: true };
+        await insertWithinLimit(trx, body, clock());
         const thanks = canSendEmail ? restockThanks : restockThanksWithoutEmail;
-        return { success: true, message: thanks[language] };
+        return { success: true, message: thanks[language], canOrder: false };
       }),
 
     listRestockDemand: () => countRestockDemand(database),

@@ -6,6 +6,7 @@ import { undoWindowHours } from '#contract/products/limits';
 import { exportRestockRequests, listRestockDemand } from '#contract/restock/admin-endpoints';
 import { sendRestockRequest } from '#contract/restock/endpoints';
 import {
+  restockAvailable,
   restockMessages,
   restockThanks,
   restockThanksWithoutEmail,
@@ -70,7 +71,11 @@ describe('POST /api/restock-requests', () => {
     async (language) => {
       const { id } = await createSoldOut();
       const { status, json } = await ask({ productId: id, email: 'ana@example.com', language });
-      expect([status, json]).toEqual([200, { success: true, message: restockThanks[language] }]);
+      expect([status, json]).toEqual([
+        200,
+        { success: true, message: restockThanks[language], canOrder: false },
+      ]);
+      await withoutEmail.database('products').where({ id: 7 }).update({ in_stock: false });
       const body = { productId: 7, email: 'ana@example.com', language };
       expect((await postJson(withoutEmail, sendRestockRequest.path, body)).json).toMatchObject({
         message: restockThanksWithoutEmail[language],
@@ -90,15 +95,20 @@ describe('POST /api/restock-requests', () => {
     ]);
   });
 
-  test('stores nothing for what can be ordered, and answers the same thanks', async () => {
-    const { id } = await createSoldOut({ options: [small, large], inStock: true });
-    for (const option of [undefined, 'large'])
-      expect(await ask({ productId: id, option, email: 'ana@example.com' })).toMatchObject({
-        status: 200,
-        json: { message: restockThanks.en },
-      });
-    expect(await database('restock_requests')).toEqual([]);
-  });
+  test.each(languages)(
+    'says in %s that something can be ordered, and stores nothing',
+    async (language) => {
+      const { id } = await createSoldOut({ options: [small, large], inStock: true });
+      for (const option of [undefined, 'large'])
+        expect(
+          await ask({ productId: id, option, email: 'ana@example.com', language }),
+        ).toMatchObject({
+          status: 200,
+          json: { success: true, message: restockAvailable[language], canOrder: true },
+        });
+      expect(await database('restock_requests')).toEqual([]);
+    },
+  );
 
   test('counts what an address waits for and its e-mails of a day, and ignores the rest', async () => {
     const email = 'ana@example.com';

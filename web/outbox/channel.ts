@@ -7,6 +7,8 @@ export interface OutcomeMessage extends Pick<OutboxItem, 'id' | 'kind' | 'fields
   readonly news: 'arrived' | 'refused';
   /** Of an order that arrived. */
   readonly number?: string | undefined;
+  /** Of a restock request that arrived when the product was back. */
+  readonly canOrder?: boolean | undefined;
 }
 
 /** `changed`: the database has changed. */

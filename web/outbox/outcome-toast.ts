@@ -3,7 +3,7 @@ import { type BilingualText, defaultLanguage, isLanguage } from '#contract/core/
 import { inquiryThanks } from '#contract/event-inquiries/messages';
 import { contactThanks, newsletterThanks, requestThanks } from '#contract/inbox/messages';
 import { orderThanksWithoutEmail } from '#contract/orders/messages';
-import { restockThanksWithoutEmail } from '#contract/restock/messages';
+import { restockAvailable, restockThanksWithoutEmail } from '#contract/restock/messages';
 import { loadTranslations } from '../i18n/translations';
 import { localizePath, paths } from '../routing/paths';
 import { toast } from '../ui/toast/toast-store';
@@ -22,19 +22,24 @@ const thanks: Record<SubmissionKind, (fields: Fields) => BilingualText> = {
   order: () => orderThanksWithoutEmail,
 };
 
-export async function toastOutcome({ news, kind, fields, number }: OutcomeMessage): Promise<void> {
+export async function toastOutcome(message: OutcomeMessage): Promise<void> {
+  const { news, kind, fields, number, canOrder } = message;
   const { lang } = document.documentElement;
   const language = isLanguage(lang) ? lang : defaultLanguage;
   const i18n = await loadTranslations(language, 'outbox');
+  const createLink = (label: string, path: string) => ({
+    label,
+    run: () => location.assign(localizePath(path, language)),
+  });
   if (news === 'arrived') {
     return toast({
       title: i18n._(msg`Everything that was waiting has been sent`),
-      description: thanks[kind](fields)[language],
+      description: (canOrder ? restockAvailable : thanks[kind](fields))[language],
       ...(number !== undefined && {
-        action: {
-          label: i18n._(msg`See your receipt`),
-          run: () => location.assign(localizePath(paths.receipt(number), language)),
-        },
+        action: createLink(i18n._(msg`See your receipt`), paths.receipt(number)),
+      }),
+      ...(canOrder && {
+        action: createLink(i18n._(msg`See the product`), paths.product(Number(fields.productId))),
       }),
     });
   }
@@ -42,9 +47,6 @@ export async function toastOutcome({ news, kind, fields, number }: OutcomeMessag
     title: i18n._(msg`Something you sent didn’t go through`),
     description: i18n._(msg`It’s still here. Please take another look and send it again.`),
     tone: 'critical',
-    action: {
-      label: i18n._(msg`Waiting to be sent`),
-      run: () => location.assign(localizePath(paths.pendingSubmissions(), language)),
-    },
+    action: createLink(i18n._(msg`Waiting to be sent`), paths.pendingSubmissions()),
   });
 }

@@ -26,10 +26,11 @@ const endpoints = {
   event: sendEventInquiry,
 } as const satisfies Record<SubmissionKind, ValidatedEndpoint>;
 
-/** `number` and `key`: of an order, for its status page. */
+/** `number` and `key`: of an order, for its status page. `canOrder`: the product of a restock request is back. */
 export type SubmissionResponse = FormResponse & {
   readonly number?: string;
   readonly key?: string;
+  readonly canOrder?: boolean | undefined;
 };
 export type Outcome = PostOutcome<SubmissionResponse>;
 
@@ -117,8 +118,8 @@ async function recordOutcome({ id }: OutboxItem, outcome: Outcome): Promise<void
   const { kind, fields } = item;
   if (outcome.result === 'delivered') {
     await deleteItem(id, toReceipt(item, outcome.response));
-    const { number } = outcome.response;
-    return publishOutboxMessage({ news: 'arrived', id, kind, fields, number });
+    const { number, canOrder } = outcome.response;
+    return publishOutboxMessage({ news: 'arrived', id, kind, fields, number, canOrder });
   }
   if (outcome.result === 'rejected') {
     await putItem({ ...item, state: 'refused', refusal: outcome.problem });

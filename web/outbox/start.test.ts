@@ -2,8 +2,10 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { contactThanks, newsletterThanks } from '#contract/inbox/messages';
 import { orderThanksWithoutEmail } from '#contract/orders/messages';
+import { restockAvailable } from '#contract/restock/messages';
 import { markOnline } from '../data/connectivity';
 import { languages } from '../testing/browser/storefront-texts';
+import { findVisibleProduct } from '../testing/demo-data';
 import { getSubmissions, listRequests, mockServer, resetMockServer } from '../testing/mock-server';
 import { createOrderSubmission, createTestItem } from '../testing/outbox-items';
 import { toastStore } from '../ui/toast/toast-store';
@@ -76,11 +78,13 @@ describe.each(languages)('the outcome toast of the outbox in %s', (language) => 
     en: {
       arrived: 'Everything that was waiting has been sent',
       receipt: 'See your receipt',
+      product: 'See the product',
       refused: 'Something you sent didn’t go through',
     },
     es: {
       arrived: 'Ya se envió lo que estaba pendiente',
       receipt: 'Ver tu recibo',
+      product: 'Ver el producto',
       refused: 'No pudimos recibir uno de tus envíos',
     },
   }[language];
@@ -116,6 +120,19 @@ describe.each(languages)('the outcome toast of the outbox in %s', (language) => 
       title: texts.arrived,
       description: orderThanksWithoutEmail[language],
       action: { label: texts.receipt },
+    });
+  });
+
+  test('says that a product is back already, and opens it', async () => {
+    document.documentElement.lang = language;
+    const { id: productId } = findVisibleProduct(({ inStock }) => inStock);
+    const fields = { productId, option: null, email: 'ana@example.com' };
+    await putItem(createTestItem({ kind: 'restock', language, fields }));
+    openPage();
+    await expect.poll(toastStore.getState).toMatchObject({
+      title: texts.arrived,
+      description: restockAvailable[language],
+      action: { label: texts.product },
     });
   });
 

@@ -11,6 +11,12 @@ export const restockThanksWithoutEmail: BilingualText = {
   es: 'Anotado. Nos pondremos en contacto cuando vuelva.',
 };
 
+/** Where nothing has to be stored. */
+export const restockAvailable: BilingualText = {
+  en: 'It’s back already: you can order it now.',
+  es: 'Ya volvió: puedes pedirlo ahora.',
+};
+
 export const restockMessages = {
   email: { en: 'Valid email is required', es: 'Escribe un correo válido' },
   product: { en: 'This isn’t something we sell.', es: 'Esto no lo vendemos.' },

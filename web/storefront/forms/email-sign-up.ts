@@ -13,6 +13,8 @@ export interface SignUpResult {
   readonly message?: string | undefined;
   /** There was no response, and the sign-up is queued on the device. */
   readonly isQueued?: boolean | undefined;
+  /** The product of a restock request is back. */
+  readonly canOrder?: boolean | undefined;
 }
 
 /** Minimum duration in milliseconds, so that the pending state is visible. */

@@ -1,16 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useSWRConfig } from 'swr';
 import { restockForm } from '#contract/restock/schema';
 import { useLanguage } from '../../../i18n/use-language';
+import { focusHeading } from '../../../routing/use-navigation-effects';
 import { button } from '../../../ui/button/Button.css';
 import { focusOnMount } from '../../../ui/focus-on-mount';
 import { TextField } from '../../../ui/form/TextField';
 import { useSending } from '../../../ui/form/use-sending';
+import { toast } from '../../../ui/toast/toast-store';
 import { createEmailSignUp, type SignUpResult } from '../../forms/email-sign-up';
 import { Honeypot } from '../../forms/Honeypot';
 import { QueuedNotice } from '../../forms/QueuedNotice';
 import { showQueuedToast } from '../../forms/queued-toast';
 import { useOpenPendingList } from '../../forms/use-open-pending-list';
+import { productQuery } from '../queries';
 import * as styles from './RestockForm.css';
 
 const restockSignUp = createEmailSignUp({ kind: 'restock', schema: restockForm });
@@ -26,6 +30,7 @@ export function RestockForm({ productId, option }: RestockFormProps) {
   const language = useLanguage();
   const { sending, whileSending } = useSending();
   const openPendingList = useOpenPendingList();
+  const { mutate } = useSWRConfig();
   const [result, setResult] = useState<SignUpResult>();
   const emailRef = useRef<HTMLInputElement>(null);
 
@@ -47,9 +52,17 @@ export function RestockForm({ productId, option }: RestockFormProps) {
     };
     setResult(undefined);
     const response = await whileSending(() => restockSignUp.signUp(rawFields, language));
+    if (response.canOrder) return showAvailable(response);
     setResult(response);
     if (response.isQueued) showQueuedToast(i18n, openPendingList);
     if (!response.success && !response.isQueued) emailRef.current?.focus();
+  }
+
+  /** The page was older than the stock. This form goes with it, so a toast says it. */
+  async function showAvailable({ message = '' }: SignUpResult): Promise<void> {
+    toast({ title: message });
+    focusHeading();
+    await mutate(productQuery(productId).key);
   }
 
   const failed = result?.success === false && !result.isQueued;

@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { restockMessages, restockThanks } from '#contract/restock/messages';
+import { restockAvailable, restockMessages, restockThanks } from '#contract/restock/messages';
 import { findVisibleProduct } from '../../../testing/demo-data';
 import { resetMockServer } from '../../../testing/mock-server';
 import { listQueuedItems } from '../../../testing/outbox-items';
+import { buildProductPageData } from '../../../testing/product-page-data';
 import { visitPage } from '../../../testing/visit-page';
 
 const soldOut = findVisibleProduct(({ name }) => name === 'Picnic Boxes for Two');
@@ -59,6 +60,21 @@ describe('<RestockPrompt>', () => {
     await user.type(email, 'ana{Enter}');
     expect(await screen.findByText(restockMessages.email.en)).toBeVisible();
     expect(email).toHaveFocus();
+  });
+
+  test('says that a product is back already, and lets it be ordered', async () => {
+    const user = await visitPage(`/product/${available.id}`, {
+      data: buildProductPageData({ ...available, inStock: false }),
+    });
+    await user.click(await screen.findByRole('button', prompt));
+    await user.type(
+      await screen.findByRole('textbox', { name: 'Your email' }),
+      'ana@example.com{Enter}',
+    );
+    expect(await screen.findByText(restockAvailable.en)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Add to Cart' })).toBeEnabled();
+    expect(screen.queryByRole('form', prompt)).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   test('waits on the device while the shop is unreachable', async () => {
