@@ -13,9 +13,16 @@ import { useAddToCart } from '../add-to-cart/use-add-to-cart';
 import { EventMark } from '../event-bar/EventMark';
 import { Price } from '../product-card/Price';
 import * as styles from './Comparison.css';
+import { RemoveLink } from './RemoveLink';
+
+interface AddToCartProps {
+  readonly product: Product;
+  /** All that are compared. */
+  readonly products: readonly Product[];
+}
 
 /** Adds the default option, and names it if there are others. */
-export function AddToCart({ product }: { readonly product: Product }) {
+export function AddToCart({ product, products }: AddToCartProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const addProductToCart = useAddToCart();
@@ -40,6 +47,7 @@ export function AddToCart({ product }: { readonly product: Product }) {
       >
         {isSoldOut ? <Trans>Out of Stock</Trans> : <Trans>Add to Cart</Trans>}
       </button>
+      <RemoveLink product={product} products={products} />
     </td>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { emptyFacts } from '#contract/products/facts';
 import type { Product } from '#contract/products/schema';
@@ -127,6 +127,22 @@ describe('page "/compare"', () => {
     eventStore.write({ people: 4, without: ['tree-nuts'], diets: [] });
     await visitPage(comparePath([artisanBox.id, cheeseCrate.id]));
     expect(await screen.findAllByText('On request: without tree nuts')).toHaveLength(2);
+  });
+
+  test('removes one of four products after the other, and moves the focus on', async () => {
+    const board = findProductByName('Classic Board');
+    const user = await visitComparison([...boxes, board]);
+    resetMockServer('offline');
+    const remove = ({ name }: Product) => screen.getByRole('link', { name: `Remove ${name}` });
+    expect(remove(board)).toHaveAttribute('href', paths.compare(listIds(boxes)));
+    await user.click(remove(board));
+    await waitFor(() => expect(getTable().getAllByRole('columnheader')).toHaveLength(3));
+    expect(remove(picnicBoxes)).toHaveFocus();
+    await user.click(remove(artisanBox));
+    await waitFor(() => expect(getTable().getAllByRole('columnheader')).toHaveLength(2));
+    expect(location.search).toBe(`?products=${cheeseCrate.id},${picnicBoxes.id}`);
+    expect(screen.queryByRole('link', { name: /^Remove/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   test('is translated and not indexed', async () => {

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import type { Product } from '#contract/products/schema';
 import { useQuery } from '../../data/use-query';
 import type { PageProps } from '../../routing/define-page';
 import { PageLink } from '../../routing/PageLink';
@@ -12,7 +13,7 @@ import { ProductGridSkeleton } from '../product-card/ProductGridSkeleton';
 import * as styles from './ComparePage.css';
 import { Comparison } from './Comparison';
 import { canCompare, parseComparedIds } from './compared-ids';
-import { comparedProductsQuery } from './queries';
+import { comparedProductsQuery, selectProducts } from './queries';
 
 export { queries } from './queries';
 export { ComparePage as Component };
@@ -34,7 +35,7 @@ function ComparePage({ url: { search } }: PageProps) {
 
 function ComparedProducts({ ids }: { readonly ids: readonly number[] }) {
   const titleId = useId();
-  const { data: products, error } = useQuery(comparedProductsQuery(ids));
+  const { products, error } = useComparedProducts(ids);
   if (products && !canCompare(products)) return <NothingToCompare />;
   return (
     <>
@@ -50,6 +51,18 @@ function ComparedProducts({ ids }: { readonly ids: readonly number[] }) {
       {!products && !error && <ProductGridSkeleton count={ids.length} />}
     </>
   );
+}
+
+/** After a product is removed, the others are there without waiting for a response. */
+function useComparedProducts(ids: readonly number[]) {
+  const { data, error } = useQuery(comparedProductsQuery(ids));
+  const latest = useRef<readonly Product[]>([]);
+  const known = selectProducts(latest.current, ids);
+  const products = data ?? (known.length === ids.length ? known : undefined);
+  useEffect(() => {
+    if (products) latest.current = products;
+  }, [products]);
+  return { products, error };
 }
 
 const NothingToCompare = () => (

@@ -137,6 +137,16 @@ export const addButton = style([
   },
 ]);
 
+export const removeLink = style([
+  textButton,
+  {
+    alignSelf: 'center',
+    color: theme.color.textMuted,
+    fontSize: theme.size.small,
+    '@media': { '(scripting: none)': { alignSelf: 'start', marginTop: 'auto' } },
+  },
+]);
+
 export const note = style({
   maxWidth: theme.measure,
   marginTop: theme.space[4],

@@ -47,7 +47,7 @@ export function Comparison({ products, labelledBy }: ComparisonProps) {
                 <Trans>Price</Trans>
               </th>
               {products.map((product) => (
-                <AddToCart key={product.id} product={product} />
+                <AddToCart key={product.id} product={product} products={products} />
               ))}
             </tr>
             {rows.map(({ name, values }) => (
