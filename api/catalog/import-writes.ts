@@ -2,8 +2,6 @@ import type { Knex } from 'knex';
 import type { Language } from '#contract/core/language';
 import type { ProductWrite } from '#contract/products/csv/parse-row';
 import type { ProductInput } from '#contract/products/input-schema';
-import { resolveFacts } from '#contract/products/resolve-facts';
-import { resolveOptions } from '#contract/products/resolve-options';
 import type { Product } from '#contract/products/schema';
 import { chunk } from '../database/chunk';
 import { insertProducts, toNewProduct } from './new-product';
@@ -27,11 +25,7 @@ export async function writeRows(
     trx,
     inputs.map((input) => toNewProduct(input, now)),
   );
-  const changes = writes.flatMap(({ product, input }) => {
-    if (!product) return [];
-    const resolved = resolveOptions(input, product);
-    return [{ product, input: { ...resolved, facts: resolveFacts(resolved, product) } }];
-  });
+  const changes = writes.flatMap(({ product, input }) => (product ? [{ product, input }] : []));
   await updateFields(trx, changes.filter(hasSameImage), now);
   for (const { product, input } of changes.filter((change) => !hasSameImage(change))) {
     const { translations: _, ...edit } = input;

@@ -63,5 +63,7 @@ export const rowResult = v.object({
   issues: v.array(v.object({ path: v.string(), message: v.string() })),
   /** Only for 'changed': cells that differ, as in an export. */
   changes: v.array(v.object({ column: v.string(), from: v.string(), to: v.string() })),
+  /** The product's facts are confirmed, and would have to be confirmed again. */
+  withdrawsConfirmation: v.boolean(),
 });
 export type RowResult = v.InferOutput<typeof rowResult>;

@@ -6,6 +6,8 @@ import { parseLibraryFileId } from '../../media/admin-rules';
 import type { RowResult } from '../admin-schema';
 import { type ProductInput, productInput } from '../input-schema';
 import { productErrors, rowErrors } from '../messages';
+import { resolveFacts } from '../resolve-facts';
+import { resolveOptions } from '../resolve-options';
 import type { Product } from '../schema';
 import type { createProductMatcher } from './match-product';
 import { listChanges, type RawField, toColumnIssue, toRawFields, toRawInput } from './row-to-input';
@@ -26,6 +28,7 @@ export interface ProductWrite {
   readonly line: number;
   /** As it was when the row was parsed; undefined for a new product. */
   readonly product: Product | undefined;
+  /** With the options and facts that a known product will have. */
   readonly input: ProductInput;
 }
 
@@ -59,6 +62,7 @@ export function parseRow({ line, cells }: CsvRow, context: RowContext): ParsedRo
     id: product?.id ?? null,
     name: readTrimmed('name') || (product?.name ?? ''),
     changes: [],
+    withdrawsConfirmation: false,
   };
   const fields = toRawFields(getCell, product);
   const hasNoChanges = fields.every(({ isUnchanged }) => isUnchanged);
@@ -76,15 +80,28 @@ export function parseRow({ line, cells }: CsvRow, context: RowContext): ParsedRo
   if ('issues' in form || rowIssues.length > 0) {
     return { result: { ...base, verdict: 'faulty', issues: rowIssues } };
   }
+  if (!product) {
+    return {
+      result: { ...base, verdict: 'new', issues: [] },
+      write: { line, product, input: form.output },
+    };
+  }
+  const input = resolveChange(form.output, product);
   return {
     result: {
       ...base,
-      verdict: product ? 'changed' : 'new',
+      verdict: 'changed',
       issues: [],
-      changes: product ? listChanges(fields, product) : [],
+      changes: listChanges(fields, product),
+      withdrawsConfirmation: product.facts.confirmed && !input.facts.confirmed,
     },
-    write: { line, product, input: form.output },
+    write: { line, product, input },
   };
+}
+
+function resolveChange(fields: ProductInput, product: Product) {
+  const resolved = resolveOptions(fields, product);
+  return { ...resolved, facts: resolveFacts(resolved, product) };
 }
 
 /** A cell missing at the end of a short row is empty. */

@@ -100,6 +100,7 @@ describe('parseProductTable product matching', () => {
         name: 'Fig Board',
         issues: [],
         changes: [{ column: 'sku', from: 'FIG-1', to: 'FIG-2' }],
+        withdrawsConfirmation: false,
       },
     ]);
     expect(writes).toMatchObject([{ line: 2, product: figs, input: { sku: 'FIG-2' } }]);
@@ -386,7 +387,7 @@ describe('parseProductTable facts', () => {
   test.each(['', 'yes'])('stay as they are if all are blank, confirmed “%s”', (factsConfirmed) => {
     const cells = { ...blankFacts, facts_confirmed: factsConfirmed };
     const changed = importFacts({ ...cells, price: '99' });
-    expect(changed.facts).toBeUndefined();
+    expect(changed.facts).toEqual(facts);
     expect(changed.row?.changes.map(({ column }) => column)).toEqual(['price']);
     expect(importFacts(cells).row?.verdict).toBe('unchanged');
   });
@@ -416,6 +417,27 @@ describe('parseProductTable facts', () => {
       to: 'no',
     });
     expect(importFacts({ ...cells, facts_confirmed: 'yes' }).facts?.confirmed).toBe(true);
+  });
+
+  test.each<[string, CellsByColumn, boolean]>([
+    ['a text about the contents', { ingredients: 'Figs, walnuts' }, true],
+    ['another fact', { occasions: 'birthday' }, true],
+    ['the confirmation', { facts_confirmed: 'no' }, true],
+    ['the price', { price: '99' }, false],
+    ['contents that are confirmed', { contains: 'soy', facts_confirmed: 'yes' }, false],
+  ])(
+    'say in a preview whether a change of %s withdraws their confirmation',
+    (_name, cells, expected) => {
+      const preview = importFacts(cells);
+      expect(preview.row?.withdrawsConfirmation).toBe(expected);
+      expect(preview.facts?.confirmed).toBe(!expected);
+    },
+  );
+
+  test('say nothing in a preview if they are not confirmed anyway', () => {
+    const unconfirmed = makeProduct({ id: 3, facts: { ...facts, confirmed: false } });
+    const preview = importFacts({ ingredients: 'Figs, walnuts' }, unconfirmed);
+    expect(preview.row?.withdrawsConfirmation).toBe(false);
   });
 
   test('are confirmed by a row that changes nothing else', () => {

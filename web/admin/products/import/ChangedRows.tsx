@@ -30,18 +30,25 @@ export function ChangedRows({ rows }: { readonly rows: readonly RowResult[] }) {
         label={t`Rows with changes`}
         heading={<Trans>What changes</Trans>}
         rows={rows.filter(({ verdict }) => verdict === 'changed')}
-        renderDetails={({ changes }) =>
-          changes.map(({ column, from, to }) => (
-            <li key={column}>
-              <code className={styles.column}>{column}</code> <CellValue text={from} />{' '}
-              <span aria-hidden>→</span>
-              <span className={visuallyHidden}>
-                <Trans>becomes</Trans>
-              </span>{' '}
-              <CellValue text={to} />
-            </li>
-          ))
-        }
+        renderDetails={({ changes, withdrawsConfirmation }) => (
+          <>
+            {withdrawsConfirmation && (
+              <li className={styles.warning}>
+                <Trans>Facts (allergens, diets) must be confirmed again</Trans>
+              </li>
+            )}
+            {changes.map(({ column, from, to }) => (
+              <li key={column}>
+                <code className={styles.column}>{column}</code> <CellValue text={from} />{' '}
+                <span aria-hidden>→</span>
+                <span className={visuallyHidden}>
+                  <Trans>becomes</Trans>
+                </span>{' '}
+                <CellValue text={to} />
+              </li>
+            ))}
+          </>
+        )}
       />
       <PriceTiersNotice names={rowsWithUnchangedTiers.map(({ name }) => name)} />
     </>

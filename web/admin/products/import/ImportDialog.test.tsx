@@ -70,6 +70,28 @@ describe('<ImportDialog>', () => {
     expect(await getDialog().findByText(notice.en)).toHaveTextContent(product?.name ?? '');
   });
 
+  test('says in which rows a new text withdraws the confirmation of the facts', async () => {
+    const user = await openImportDialog();
+    const products = getFirstProducts(2).map((product) => ({
+      ...product,
+      facts: { ...product.facts, confirmed: true },
+    }));
+    for (const { id, facts } of products) {
+      const row = getProductTable().find(id);
+      if (row) getProductTable().put({ ...row, facts });
+    }
+    const [first, second] = products.map((product) => ({ ...product, price: 1.25 }));
+    if (!first || !second) throw new Error('The mocks have too few products.');
+    const file = buildCsvFile(toCsvRows([{ ...first, ingredients: 'Figs, walnuts' }, second]));
+    await user.upload(getFileInput(), file);
+    const region = await getDialog().findByRole('region', { name: texts.changedRows });
+    const rows = within(region)
+      .getAllByRole('rowheader')
+      .map((cell) => cell.closest('tr'));
+    expect(rows[0]).toHaveTextContent(/must be confirmed again/);
+    expect(rows[1]).not.toHaveTextContent(/must be confirmed again/);
+  });
+
   test('checks a dropped file', async () => {
     await openImportDialog();
     const dropZone = getDialog().getByText(texts.dropHint);

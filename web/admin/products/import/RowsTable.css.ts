@@ -78,4 +78,6 @@ export const column = style({ color: theme.color.textMuted });
 
 export const value = style({ whiteSpace: 'pre-line', quotes: 'none' });
 
+export const warning = style({ color: theme.color.warning, fontWeight: 600 });
+
 export const moreRows = style({ marginTop: theme.space[2], color: theme.color.textMuted });
