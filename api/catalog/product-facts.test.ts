@@ -12,6 +12,7 @@ import {
   parseProductCsv,
 } from '../testing/product-csv';
 import { startTestServer } from '../testing/test-server';
+import { findProduct } from './product-store';
 
 const server = await startTestServer();
 afterAll(server.close);
@@ -76,6 +77,15 @@ describe('facts of a product', () => {
     });
   });
 
+  test('are read with the name that an earlier version stored for what can be left out', async () => {
+    const { id } = await catalogClient.createProduct({ ...texts, facts: confirmedFacts });
+    const { canBeLeftOut: _, ...others } = confirmedFacts;
+    const stored = JSON.stringify({ ...others, madeWithout: ['milk'] });
+    await server.database('products').where({ id }).update({ facts: stored });
+    const { facts } = (await findProduct(server.database, id)) ?? {};
+    expect(facts).toEqual({ ...confirmedFacts, canBeLeftOut: ['milk'] });
+  });
+
   test('are rejected with 400 if they contradict each other', async () => {
     const facts = { contains: ['wheat'], diets: ['no-gluten'] };
     const { status, json } = await catalogClient.sendJson('POST', '/api/products', {
@@ -115,7 +125,7 @@ describe('facts in the products’ CSV', () => {
       sku: 'QUINCE-CRATE',
       contains: 'soy; Milk',
       diets: 'no-pork',
-      made_without: 'soy',
+      can_be_left_out: 'soy',
       occasions: 'gift, birthday',
       serves_from: '2',
       serves_to: '4',
@@ -128,7 +138,7 @@ describe('facts in the products’ CSV', () => {
       contains: ['milk', 'soy'],
       mayContain: [],
       diets: ['no-pork'],
-      madeWithout: ['soy'],
+      canBeLeftOut: ['soy'],
       occasions: ['birthday', 'gift'],
       serves: { from: 2, to: 4 },
       confirmed: true,

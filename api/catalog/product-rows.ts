@@ -3,6 +3,7 @@ import { type SnakeCase, toSnakeCase } from '#contract/core/snake-case';
 import { buildPresetUrl } from '#contract/media/image-options';
 import type { ImageAsset } from '#contract/media/schema';
 import { getProductAlt } from '#contract/products/alt-text';
+import type { ProductFacts } from '#contract/products/facts';
 import type { Product, ProductImage, ProductTranslation } from '#contract/products/schema';
 import {
   type ProductTextField,
@@ -37,7 +38,7 @@ export interface ProductRow extends TextColumns<ProductTextField> {
   readonly typed_image_url: string;
   /** JSON of `Product['options']`. */
   readonly options: string;
-  /** JSON of `Product['facts']`. */
+  /** JSON of `Product['facts']`; `canBeLeftOut` may still have its former name `madeWithout`. */
   readonly facts: string;
   readonly version: number;
   readonly created_at: string;
@@ -92,7 +93,7 @@ export function toProduct(
     sku: row.sku,
     ...toRecord(textColumns, ([field, column]) => [field, row[column]]),
     options: JSON.parse(row.options),
-    facts: JSON.parse(row.facts),
+    facts: parseFacts(row.facts),
     seasonal: Boolean(row.seasonal),
     quantityAvailable: row.quantity_available,
     inStock: Boolean(row.in_stock),
@@ -104,6 +105,11 @@ export function toProduct(
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };
+}
+
+function parseFacts(json: string): ProductFacts {
+  const { madeWithout, ...facts } = JSON.parse(json);
+  return { canBeLeftOut: madeWithout, ...facts };
 }
 
 export function toProductImage(row: JoinedImageRowWithSpots): ProductImage {

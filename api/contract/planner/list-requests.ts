@@ -13,8 +13,9 @@ export function listRequests(
       .filter((diet) => needsRequest(product, { without: [], diets: [diet] }))
       .flatMap(
         (diet) =>
-          dietRemovables[diet].find((removable) => product.facts.madeWithout.includes(removable)) ??
-          [],
+          dietRemovables[diet].find((removable) =>
+            product.facts.canBeLeftOut.includes(removable),
+          ) ?? [],
       ),
   ];
   return [...new Set(removables)];

@@ -340,13 +340,13 @@ describe('planEvent', () => {
               context,
             ),
           ).toBeUndefined();
-          const { contains, mayContain, madeWithout, confirmed } = product.facts;
+          const { contains, mayContain, canBeLeftOut, confirmed } = product.facts;
           const forbidden = plan.without.filter((allergen) =>
             [...contains, ...mayContain].includes(allergen),
           );
           if (plan.without.length + plan.diets.length > 0) expect(confirmed).toBe(true);
           for (const allergen of forbidden) {
-            expect(madeWithout).toContain(allergen);
+            expect(canBeLeftOut).toContain(allergen);
             expect(lineRequests).toContain(allergen);
           }
           for (const diet of plan.diets) {

@@ -10,7 +10,7 @@ describe('factsInput', () => {
       contains: ['milk', 'soy'],
       mayContain: [],
       diets: [],
-      madeWithout: [],
+      canBeLeftOut: [],
       occasions: [],
       serves: null,
       confirmed: false,

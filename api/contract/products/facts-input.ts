@@ -27,7 +27,7 @@ const factsEntry = v.object(
     contains: listChoices(allergens, factMessages.allergens),
     mayContain: listChoices(allergens, factMessages.allergens),
     diets: listChoices(diets, factMessages.diets),
-    madeWithout: listChoices(removables, factMessages.madeWithout),
+    canBeLeftOut: listChoices(removables, factMessages.canBeLeftOut),
     occasions: listChoices(occasions, factMessages.occasions),
     serves: v.nullish(serves, null),
     confirmed: v.optional(v.boolean(localized(factMessages.confirmed)), false),

@@ -24,13 +24,13 @@ describe('getSuitability', () => {
   test('accepts on request what the owner can leave out', () => {
     expect(
       suit(
-        { contains: ['tree-nuts', 'milk'], madeWithout: ['tree-nuts'] },
+        { contains: ['tree-nuts', 'milk'], canBeLeftOut: ['tree-nuts'] },
         { without: ['tree-nuts'] },
       ),
     ).toBe('on-request');
     expect(
       suit(
-        { contains: ['tree-nuts', 'milk'], madeWithout: ['tree-nuts'] },
+        { contains: ['tree-nuts', 'milk'], canBeLeftOut: ['tree-nuts'] },
         { without: ['tree-nuts', 'milk'] },
       ),
     ).toBe('no');
@@ -38,9 +38,9 @@ describe('getSuitability', () => {
 
   test('knows what has to be left out for a diet', () => {
     expect(suit({ diets: ['vegetarian'] }, { diets: ['vegetarian'] })).toBe('yes');
-    expect(suit({ madeWithout: ['meat'] }, { diets: ['vegetarian'] })).toBe('on-request');
-    expect(suit({ madeWithout: ['pork'] }, { diets: ['vegetarian'] })).toBe('no');
-    expect(suit({ madeWithout: ['meat'] }, { diets: ['no-pork'] })).toBe('on-request');
+    expect(suit({ canBeLeftOut: ['meat'] }, { diets: ['vegetarian'] })).toBe('on-request');
+    expect(suit({ canBeLeftOut: ['pork'] }, { diets: ['vegetarian'] })).toBe('no');
+    expect(suit({ canBeLeftOut: ['meat'] }, { diets: ['no-pork'] })).toBe('on-request');
   });
 
   test('never calls unconfirmed facts suitable', () => {

@@ -8,7 +8,7 @@ export const productFacts = v.object({
   /** Traces, or not certain. */
   mayContain: v.array(v.picklist(allergens)),
   diets: v.array(v.picklist(diets)),
-  madeWithout: v.array(v.picklist(removables)),
+  canBeLeftOut: v.array(v.picklist(removables)),
   occasions: v.array(v.picklist(occasions)),
   /** People that one unit serves, for a product without options; options have their own. */
   serves: v.nullable(v.object({ from: v.number(), to: v.number() })),
@@ -21,7 +21,7 @@ export const emptyFacts: ProductFacts = {
   contains: [],
   mayContain: [],
   diets: [],
-  madeWithout: [],
+  canBeLeftOut: [],
   occasions: [],
   serves: null,
   confirmed: false,

@@ -92,7 +92,7 @@ function generateProduct(id: number): Product {
       contains: pickSome(allergens, 0.3),
       mayContain: pickSome(allergens, 0.1),
       diets: pickSome(diets, 0.4),
-      madeWithout: pickSome(removables, 0.3),
+      canBeLeftOut: pickSome(removables, 0.3),
       occasions: pickSome(occasions, 0.3),
       serves: pickServes(),
       confirmed: isLikely(0.85),

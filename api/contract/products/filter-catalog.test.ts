@@ -39,7 +39,7 @@ const classic = makeProduct({
   featured: true,
   ...confirm({
     contains: ['milk', 'tree-nuts'],
-    madeWithout: ['tree-nuts', 'meat'],
+    canBeLeftOut: ['tree-nuts', 'meat'],
     occasions: ['dinner', 'birthday'],
   }),
   createdAt: '2026-01-02T00:00:00.000Z',

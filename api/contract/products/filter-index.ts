@@ -61,8 +61,8 @@ function createGroups<Group>() {
   };
 }
 
-const getFactsKey = ({ confirmed, contains, mayContain, diets: own, madeWithout }: ProductFacts) =>
-  [confirmed, contains, mayContain, own, madeWithout].join('|');
+const getFactsKey = ({ confirmed, contains, mayContain, diets: own, canBeLeftOut }: ProductFacts) =>
+  [confirmed, contains, mayContain, own, canBeLeftOut].join('|');
 
 const createProfile = (product: Product): SuitabilityProfile => ({
   allergenGrades: allergens.map(

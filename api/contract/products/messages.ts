@@ -52,7 +52,7 @@ export const factMessages = {
   facts: { en: 'Facts must be lists of choices.', es: 'Los datos son listas de opciones.' },
   allergens: { en: 'Choose allergens from the list', es: 'Elige los alérgenos de la lista' },
   diets: { en: 'Choose diets from the list', es: 'Elige las dietas de la lista' },
-  madeWithout: {
+  canBeLeftOut: {
     en: 'Choose what can be left out from the list',
     es: 'Elige de la lista lo que se puede quitar',
   },

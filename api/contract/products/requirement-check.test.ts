@@ -11,7 +11,7 @@ const board: ProductFacts = {
   contains: ['milk', 'tree-nuts'],
   mayContain: ['sesame', 'peanuts'],
   diets: ['no-pork'],
-  madeWithout: ['tree-nuts', 'peanuts', 'meat'],
+  canBeLeftOut: ['tree-nuts', 'peanuts', 'meat'],
   confirmed: true,
 };
 
@@ -63,7 +63,7 @@ describe('checkRequirements', () => {
         contains: pick(allergens, seed),
         mayContain: pick(allergens, seed * 7),
         diets: pick(diets, seed * 13),
-        madeWithout: pick(removables, seed * 31),
+        canBeLeftOut: pick(removables, seed * 31),
         confirmed: seed % 5 > 0,
       };
       const required = { without: pick(allergens, seed * 3), diets: pick(diets, seed * 5) };

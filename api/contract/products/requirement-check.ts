@@ -23,10 +23,10 @@ export function checkRequirements(
   { facts }: { readonly facts: ProductFacts },
   { without, diets }: Requirements,
 ): RequirementCheck {
-  const { confirmed, madeWithout } = facts;
-  const canLeaveOut = (allergen: Allergen) => confirmed && madeWithout.includes(allergen);
+  const { confirmed, canBeLeftOut } = facts;
+  const canLeaveOut = (allergen: Allergen) => confirmed && canBeLeftOut.includes(allergen);
   const canAdapt = (diet: Diet) =>
-    dietRemovables[diet].some((removable) => madeWithout.includes(removable));
+    dietRemovables[diet].some((removable) => canBeLeftOut.includes(removable));
   const isPresent = (allergen: Allergen) =>
     facts.contains.includes(allergen) || facts.mayContain.includes(allergen);
   const unmetDiets = confirmed ? diets.filter((diet) => !facts.diets.includes(diet)) : [];

@@ -71,7 +71,7 @@ describe('resolveFacts', () => {
     { contains: ['milk', 'tree-nuts'] },
     { mayContain: ['tree-nuts'] },
     { diets: ['vegetarian'] },
-    { madeWithout: ['milk'] },
+    { canBeLeftOut: ['milk'] },
   ] as const)(
     'accepts facts that are confirmed and changed together with the texts: %o',
     (changes) => {

@@ -40,7 +40,7 @@ const pick = (value: string | null | undefined, current: string | null | undefin
 const isEmpty = ({ confirmed, serves, ...lists }: ProductFacts): boolean =>
   !confirmed && serves === null && Object.values(lists).every((list) => list.length === 0);
 
-const contentLists = ['contains', 'mayContain', 'diets', 'madeWithout'] as const;
+const contentLists = ['contains', 'mayContain', 'diets', 'canBeLeftOut'] as const;
 
 const hasSameContents = (a: ProductFacts, b: ProductFacts): boolean =>
   contentLists.every((list) => a[list].toSorted().join() === b[list].toSorted().join());

@@ -24,12 +24,12 @@ const hasNone = ({ contains, mayContain }: ProductFacts, allergen: Allergen): bo
 
 const gradeAllergen = (facts: ProductFacts, allergen: Allergen): Suitability => {
   if (hasNone(facts, allergen)) return 'yes';
-  return facts.madeWithout.includes(allergen) ? 'on-request' : 'no';
+  return facts.canBeLeftOut.includes(allergen) ? 'on-request' : 'no';
 };
 
 const gradeDiet = (facts: ProductFacts, diet: Diet): Suitability => {
   if (facts.diets.includes(diet)) return 'yes';
-  return dietRemovables[diet].some((removable) => facts.madeWithout.includes(removable))
+  return dietRemovables[diet].some((removable) => facts.canBeLeftOut.includes(removable))
     ? 'on-request'
     : 'no';
 };

@@ -97,7 +97,7 @@ export const listsAsIngredient = (product: ProductTexts, substance: Substance): 
 const isRemovable = ({ facts }: ProductContents, substance: Substance): boolean => {
   const { allergens = [], diet, removables = allergens } = substance.facts ?? {};
   return diet
-    ? removables.some((removable) => facts.madeWithout.includes(removable))
+    ? removables.some((removable) => facts.canBeLeftOut.includes(removable))
     : getSuitability({ facts }, { without: allergens, diets: [] }) === 'on-request';
 };
 

@@ -14,7 +14,7 @@ export interface Exclusion {
   /** Every visible product lists one of them as an ingredient. */
   readonly isInAllProducts: boolean;
   /** How many of the products that match the owner makes without. */
-  readonly madeWithout: 'all' | 'some' | 'none';
+  readonly withoutOnRequest: 'all' | 'some' | 'none';
   /** True if the result is empty because of the exclusions. */
   readonly excludesAllResults: boolean;
 }
@@ -94,7 +94,7 @@ function describeExclusion(
     excluded: [...excludedSubstances.map(({ name }) => name), ...unknown],
     unknown,
     isInAllProducts,
-    madeWithout: onRequest.length === 0 ? 'none' : isComplete ? 'all' : 'some',
+    withoutOnRequest: onRequest.length === 0 ? 'none' : isComplete ? 'all' : 'some',
     excludesAllResults:
       products.length === 0 && (unknown.length > 0 || isInAllProducts || candidates.length > 0),
   };

@@ -68,7 +68,7 @@ export function useComparisonRows(products: readonly Product[]): readonly Compar
     { name: t`Occasions`, values: products.map(({ facts }) => getFactTexts(facts).occasions) },
     { name: t`Keeping it`, values: products.map(getStorageAdvice) },
     { name: t`Diets`, values: listConfirmed('diets') },
-    { name: t`On request without`, values: listConfirmed('madeWithout') },
+    { name: t`On request without`, values: listConfirmed('canBeLeftOut') },
     { name: t`Contains`, values: listConfirmed('contains') },
     { name: t`May contain`, values: listConfirmed('mayContain') },
   ];

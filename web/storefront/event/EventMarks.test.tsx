@@ -30,7 +30,7 @@ describe('<EventMarks>', () => {
     ['is not confirmed', { confirmed: false }, /^Ingredients not confirmed yet: ask us$/],
     [
       'is made without on request',
-      { contains: ['tree-nuts'], madeWithout: ['tree-nuts'] },
+      { contains: ['tree-nuts'], canBeLeftOut: ['tree-nuts'] },
       /^On request: without tree nuts$/,
     ],
   ])('mark a product that %s what the event is without', async (_, facts, text) => {

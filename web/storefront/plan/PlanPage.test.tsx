@@ -121,7 +121,7 @@ describe('page "/plan"', () => {
         const nuts = (['tree-nuts', 'peanuts'] as const).filter((name) =>
           [...(facts?.contains ?? []), ...(facts?.mayContain ?? [])].includes(name),
         );
-        expect(facts?.madeWithout).toEqual(expect.arrayContaining(nuts));
+        expect(facts?.canBeLeftOut).toEqual(expect.arrayContaining(nuts));
         expect(link.closest('li')?.textContent?.includes('On request, without:')).toBe(
           nuts.length > 0,
         );

@@ -17,7 +17,7 @@ export function FactSpecs({ facts }: { readonly facts: ProductFacts }) {
       {facts.confirmed ? (
         <>
           <Spec name={t`Diets`}>{texts.diets}</Spec>
-          <Spec name={t`On request without`}>{texts.madeWithout}</Spec>
+          <Spec name={t`On request without`}>{texts.canBeLeftOut}</Spec>
         </>
       ) : (
         <Spec name={t`Diets and allergies`}>

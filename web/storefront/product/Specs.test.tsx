@@ -13,7 +13,7 @@ const facts: ProductFacts = {
   contains: ['milk', 'tree-nuts'],
   mayContain: ['sesame'],
   diets: ['no-pork', 'no-alcohol'],
-  madeWithout: ['tree-nuts', 'meat'],
+  canBeLeftOut: ['tree-nuts', 'meat'],
   occasions: ['birthday', 'office'],
 };
 

@@ -10,11 +10,11 @@ export function useFactTexts() {
   const language = useLanguage();
   const list = (names: readonly BilingualText[]) =>
     names.map((name) => name[language].toLowerCase()).join(', ');
-  return ({ contains, mayContain, diets, madeWithout, occasions }: ProductFacts) => ({
+  return ({ contains, mayContain, diets, canBeLeftOut, occasions }: ProductFacts) => ({
     contains: list(contains.map((name) => allergenNames[name])),
     mayContain: list(mayContain.map((name) => allergenNames[name])),
     diets: list(diets.map((diet) => dietNames[diet])),
-    madeWithout: list(madeWithout.map((removable) => removableNames[removable])),
+    canBeLeftOut: list(canBeLeftOut.map((removable) => removableNames[removable])),
     occasions: list(occasions.map((occasion) => occasionNames[occasion])),
   });
 }

@@ -10,10 +10,10 @@ import * as styles from './ExclusionNotice.css';
 
 interface Texts {
   readonly excluded: (names: string) => string;
-  readonly allMadeWithout: (names: string) => string;
-  readonly someMadeWithout: (names: string) => string;
-  readonly noneMadeWithout: (names: string) => string;
-  readonly resultsMadeWithout: (names: string) => string;
+  readonly allWithoutOnRequest: (names: string) => string;
+  readonly someWithoutOnRequest: (names: string) => string;
+  readonly noneWithoutOnRequest: (names: string) => string;
+  readonly resultsWithoutOnRequest: (names: string) => string;
   readonly excludesResults: (names: string) => string;
   readonly unknownExclusion: (names: string) => string;
   readonly contactUs: string;
@@ -26,12 +26,13 @@ interface Texts {
 const texts: Readonly<Record<Language, Texts>> = {
   en: {
     excluded: (names) => `We left out what lists ${names}.`,
-    allMadeWithout: (names) =>
+    allWithoutOnRequest: (names) =>
       `All our listed boards carry ${names}; we make any of them without: tell us.`,
-    someMadeWithout: (names) =>
+    someWithoutOnRequest: (names) =>
       `All our listed boards carry ${names}; we make these without: tell us when you order.`,
-    noneMadeWithout: (names) => `All our listed boards carry ${names}. Ask us: we build to order.`,
-    resultsMadeWithout: (names) =>
+    noneWithoutOnRequest: (names) =>
+      `All our listed boards carry ${names}. Ask us: we build to order.`,
+    resultsWithoutOnRequest: (names) =>
       `Nothing we found is without ${names} as it is; we make these without: tell us when you order.`,
     excludesResults: (names) =>
       `Nothing we found is sure to be without ${names}. We build to order: tell us what to leave out.`,
@@ -43,13 +44,13 @@ const texts: Readonly<Record<Language, Texts>> = {
   },
   es: {
     excluded: (names) => `Dejamos fuera lo que lleva ${names}.`,
-    allMadeWithout: (names) =>
+    allWithoutOnRequest: (names) =>
       `Todas las tablas de nuestra lista llevan ${names}; te preparamos la que quieras sin eso: escríbenos.`,
-    someMadeWithout: (names) =>
+    someWithoutOnRequest: (names) =>
       `Todas las tablas de nuestra lista llevan ${names}; estas te las preparamos sin eso: dinos al pedir.`,
-    noneMadeWithout: (names) =>
+    noneWithoutOnRequest: (names) =>
       `Todas las tablas de nuestra lista llevan ${names}. Pregúntanos: trabajamos por encargo.`,
-    resultsMadeWithout: (names) =>
+    resultsWithoutOnRequest: (names) =>
       `Nada de lo que encontramos va sin ${names} tal como está; estas te las preparamos sin eso: dinos al pedir.`,
     excludesResults: (names) =>
       `No encontramos nada que vaya con seguridad sin ${names}. Trabajamos por encargo: dinos qué quitamos.`,
@@ -70,11 +71,11 @@ export function ExclusionSummary({ exclusion }: { readonly exclusion: Exclusion 
   if (exclusion.unknown.length > 0)
     return text.unknownExclusion(text.joinNames(localizeNames(exclusion.unknown)));
   if (!exclusion.excludesAllResults) return text.excluded(joinedNames);
-  const { isInAllProducts, madeWithout } = exclusion;
-  if (isInAllProducts) return text[`${madeWithout}MadeWithout`](joinedNames);
-  return madeWithout === 'none'
+  const { isInAllProducts, withoutOnRequest } = exclusion;
+  if (isInAllProducts) return text[`${withoutOnRequest}WithoutOnRequest`](joinedNames);
+  return withoutOnRequest === 'none'
     ? text.excludesResults(text.joinNames(names))
-    : text.resultsMadeWithout(text.joinNames(names));
+    : text.resultsWithoutOnRequest(text.joinNames(names));
 }
 
 interface ExclusionNoticeProps {

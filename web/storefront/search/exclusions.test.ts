@@ -392,7 +392,7 @@ describe('searchProducts exclusions', () => {
       ...plain,
       id: plain.id + 1,
       ingredients: 'Almonds',
-      facts: { ...plain.facts, contains: ['tree-nuts'], madeWithout: ['tree-nuts'] },
+      facts: { ...plain.facts, contains: ['tree-nuts'], canBeLeftOut: ['tree-nuts'] },
     };
     expect(searchProducts([almondBoard, plain], 'no nuts')).toMatchObject({
       products: [plain],
@@ -423,7 +423,7 @@ describe('searchProducts exclusions', () => {
     const facts: ProductFacts = { ...plain.facts, diets: ['no-pork'] };
     const brisket: Product = { ...plain, ingredients: 'Smoked brisket, brie', facts };
     expect(searchProducts([brisket], text)).toMatchObject({ products: [], onRequest: [] });
-    const removable: Product = { ...brisket, facts: { ...facts, madeWithout: ['meat'] } };
+    const removable: Product = { ...brisket, facts: { ...facts, canBeLeftOut: ['meat'] } };
     expect(searchProducts([removable], text)).toMatchObject({
       products: [],
       onRequest: [removable],

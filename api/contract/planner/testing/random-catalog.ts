@@ -73,7 +73,7 @@ export function makeRandomProduct(random: Random, id: number): Product {
       contains: pickSome(random, allergens, 0.2),
       mayContain: pickSome(random, allergens, 0.1),
       diets: pickSome(random, diets, 0.5),
-      madeWithout: pickSome(random, removables, 0.2),
+      canBeLeftOut: pickSome(random, removables, 0.2),
       occasions: pickSome(random, occasions, 0.2),
       serves: random() < 0.8 ? { from, to: from + pickNumber(random, 0, 4) } : null,
       confirmed: random() < 0.9,

@@ -16,7 +16,7 @@ describe('buildProductCsv', () => {
     expect(buildProductCsv([], now).header.join(' ')).toBe(
       'id version sku name description price category region origin producer artisan materials dimensions weight ' +
         'price_tiers ingredients allergens serving_size perfect_for contains may_contain diets ' +
-        'made_without occasions serves_from serves_to facts_confirmed seasonal quantity_available in_stock featured image_url ' +
+        'can_be_left_out occasions serves_from serves_to facts_confirmed seasonal quantity_available in_stock featured image_url ' +
         'name_es description_es materials_es price_tiers_es ingredients_es allergens_es serving_size_es perfect_for_es',
     );
   });

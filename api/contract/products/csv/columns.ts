@@ -116,7 +116,7 @@ const categoryColumn: ProductColumn = {
   normalize: parseCategory,
 };
 
-type FactList = 'contains' | 'mayContain' | 'diets' | 'madeWithout' | 'occasions';
+type FactList = 'contains' | 'mayContain' | 'diets' | 'canBeLeftOut' | 'occasions';
 
 const factPrefix = 'facts.';
 
@@ -180,7 +180,7 @@ export const productColumns: readonly ProductColumn[] = [
   toFactListColumn('contains'),
   toFactListColumn('mayContain'),
   toFactListColumn('diets'),
-  toFactListColumn('madeWithout'),
+  toFactListColumn('canBeLeftOut'),
   toFactListColumn('occasions'),
   toServesColumn('from'),
   toServesColumn('to'),

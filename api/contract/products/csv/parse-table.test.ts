@@ -372,7 +372,7 @@ describe('parseProductTable facts', () => {
     contains: '',
     may_contain: '',
     diets: ' ',
-    made_without: ',',
+    can_be_left_out: ',',
     occasions: '',
     serves_from: '',
     serves_to: '',

@@ -80,7 +80,7 @@ function buildFacts(fields: readonly RawField[]): object | undefined {
     contains: values.get('facts.contains'),
     mayContain: values.get('facts.mayContain'),
     diets: values.get('facts.diets'),
-    madeWithout: values.get('facts.madeWithout'),
+    canBeLeftOut: values.get('facts.canBeLeftOut'),
     occasions: values.get('facts.occasions'),
     serves: {
       from: values.get('facts.serves.from') ?? '',

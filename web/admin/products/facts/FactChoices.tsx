@@ -17,7 +17,7 @@ import * as styles from './FactChoices.css';
 
 export type FactLists = Pick<
   ProductFacts,
-  'contains' | 'mayContain' | 'diets' | 'madeWithout' | 'occasions'
+  'contains' | 'mayContain' | 'diets' | 'canBeLeftOut' | 'occasions'
 >;
 
 interface FactChoicesProps {
@@ -77,12 +77,12 @@ export function FactChoices({ value, onChange, error }: FactChoicesProps) {
         )}
       </div>
       <CheckboxChips
-        legend={<Trans>Can be made without</Trans>}
+        legend={<Trans>Can be left out</Trans>}
         hint={t`Customers are told that you leave it out when they ask`}
-        name={`${id}-made-without`}
+        name={`${id}-can-be-left-out`}
         options={toOptions(removables, removableNames)}
-        selected={value.madeWithout}
-        onChange={(madeWithout) => onChange({ madeWithout: [...madeWithout] })}
+        selected={value.canBeLeftOut}
+        onChange={(canBeLeftOut) => onChange({ canBeLeftOut: [...canBeLeftOut] })}
       />
       <CheckboxChips
         legend={<Trans>Occasions</Trans>}

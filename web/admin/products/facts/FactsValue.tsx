@@ -24,8 +24,8 @@ export function FactsValue({ json }: { readonly json: string }) {
       <Fact name={<Trans>Contains</Trans>}>{toNames(facts.contains, allergenNames)}</Fact>
       <Fact name={<Trans>May contain</Trans>}>{toNames(facts.mayContain, allergenNames)}</Fact>
       <Fact name={<Trans>Diets</Trans>}>{toNames(facts.diets, dietNames)}</Fact>
-      <Fact name={<Trans>Can be made without</Trans>}>
-        {toNames(facts.madeWithout, removableNames)}
+      <Fact name={<Trans>Can be left out</Trans>}>
+        {toNames(facts.canBeLeftOut, removableNames)}
       </Fact>
       <Fact name={<Trans>Occasions</Trans>}>{toNames(facts.occasions, occasionNames)}</Fact>
       {facts.serves && (

@@ -22,13 +22,13 @@ describe('<FactFields>', () => {
     await page.clickButton('Read them from the texts');
     expect(getCheckbox('Contains', 'Milk')).toBeChecked();
     expect(getCheckbox('Diets', 'No pork')).toBeChecked();
-    await page.user.click(getCheckbox('Can be made without', 'Milk'));
+    await page.user.click(getCheckbox('Can be left out', 'Milk'));
     await page.user.click(screen.getByRole('checkbox', { name: 'I’ve checked these facts' }));
     await page.clickButton('Save');
     await waitForDialogsToClose();
     expect(getNewestProduct().facts).toMatchObject({
       contains: ['milk'],
-      madeWithout: ['milk'],
+      canBeLeftOut: ['milk'],
       confirmed: true,
     });
   });

@@ -59,7 +59,7 @@ const serializeFacts = ({ facts = emptyFacts }: Pick<ProductInput, 'facts'>): st
     contains: facts.contains,
     mayContain: facts.mayContain,
     diets: facts.diets,
-    madeWithout: facts.madeWithout,
+    canBeLeftOut: facts.canBeLeftOut,
     occasions: facts.occasions,
     serves: facts.serves && { from: facts.serves.from, to: facts.serves.to },
     confirmed: facts.confirmed,

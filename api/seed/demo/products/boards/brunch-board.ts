@@ -28,7 +28,7 @@ export const brunchBoard: DemoProductInput = {
   facts: confirmedFacts({
     contains: ['milk', 'eggs', 'fish', 'tree-nuts', 'wheat', 'sesame'],
     diets: ['no-pork', 'no-alcohol'],
-    madeWithout: ['fish', 'tree-nuts', 'sesame'],
+    canBeLeftOut: ['fish', 'tree-nuts', 'sesame'],
     occasions: ['wedding', 'brunch'],
   }),
   seasonal: false,

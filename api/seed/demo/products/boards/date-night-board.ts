@@ -41,7 +41,7 @@ export const dateNightBoard: DemoProductInput = {
   facts: confirmedFacts({
     contains: ['milk', 'tree-nuts', 'wheat', 'soy', 'sesame'],
     diets: ['no-alcohol'],
-    madeWithout: ['tree-nuts', 'soy', 'sesame'],
+    canBeLeftOut: ['tree-nuts', 'soy', 'sesame'],
     occasions: ['date-night'],
   }),
   seasonal: false,

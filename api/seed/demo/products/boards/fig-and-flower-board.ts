@@ -28,7 +28,7 @@ export const figAndFlowerBoard: DemoProductInput = {
   facts: confirmedFacts({
     contains: ['milk', 'tree-nuts', 'wheat', 'sesame'],
     diets: ['no-alcohol'],
-    madeWithout: ['tree-nuts', 'meat', 'pork'],
+    canBeLeftOut: ['tree-nuts', 'meat', 'pork'],
     occasions: ['birthday', 'dinner', 'shower'],
   }),
   seasonal: false,

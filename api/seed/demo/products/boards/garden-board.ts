@@ -28,7 +28,7 @@ export const gardenBoard: DemoProductInput = {
   facts: confirmedFacts({
     contains: ['milk', 'tree-nuts', 'wheat', 'sesame'],
     diets: ['vegetarian', 'no-pork', 'no-alcohol'],
-    madeWithout: ['tree-nuts', 'sesame'],
+    canBeLeftOut: ['tree-nuts', 'sesame'],
     occasions: ['dinner', 'shower', 'office', 'outdoors'],
   }),
   seasonal: false,

@@ -42,7 +42,7 @@ export const highlandParkBoard: DemoProductInput = {
   facts: confirmedFacts({
     contains: ['milk', 'tree-nuts', 'wheat', 'sesame'],
     diets: ['no-alcohol'],
-    madeWithout: ['tree-nuts', 'sesame', 'meat', 'pork'],
+    canBeLeftOut: ['tree-nuts', 'sesame', 'meat', 'pork'],
     occasions: ['birthday', 'dinner', 'gift'],
   }),
   seasonal: false,

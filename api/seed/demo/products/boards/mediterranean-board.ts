@@ -28,7 +28,7 @@ export const mediterraneanBoard: DemoProductInput = {
   facts: confirmedFacts({
     contains: ['milk', 'tree-nuts', 'wheat', 'sesame'],
     diets: ['no-alcohol'],
-    madeWithout: ['tree-nuts', 'meat', 'pork'],
+    canBeLeftOut: ['tree-nuts', 'meat', 'pork'],
     occasions: ['dinner', 'office', 'outdoors'],
   }),
   seasonal: false,

@@ -28,7 +28,7 @@ export const posadaBoard: DemoProductInput = {
   facts: confirmedFacts({
     contains: ['milk', 'tree-nuts', 'wheat', 'soy'],
     diets: ['no-alcohol'],
-    madeWithout: ['tree-nuts', 'meat', 'pork'],
+    canBeLeftOut: ['tree-nuts', 'meat', 'pork'],
     occasions: ['dinner', 'office', 'holidays'],
   }),
   seasonal: true,

@@ -29,7 +29,7 @@ export const sevenCheeseBoard: DemoProductInput = {
     contains: ['milk', 'tree-nuts'],
     mayContain: ['wheat'],
     diets: ['vegetarian', 'no-pork', 'no-alcohol'],
-    madeWithout: ['tree-nuts'],
+    canBeLeftOut: ['tree-nuts'],
     occasions: ['dinner', 'gift'],
   }),
   seasonal: false,

@@ -37,7 +37,7 @@ export const artisanGiftBox: DemoProductInput = {
   facts: confirmedFacts({
     contains: ['milk', 'tree-nuts', 'wheat', 'sesame'],
     diets: ['no-alcohol'],
-    madeWithout: ['tree-nuts'],
+    canBeLeftOut: ['tree-nuts'],
     occasions: ['office', 'gift'],
     serves: { from: 3, to: 5 },
   }),

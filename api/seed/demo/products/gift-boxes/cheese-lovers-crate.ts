@@ -44,7 +44,7 @@ export const cheeseLoversCrate: DemoProductInput = {
     contains: ['milk', 'tree-nuts'],
     mayContain: ['wheat'],
     diets: ['vegetarian', 'no-pork'],
-    madeWithout: ['tree-nuts'],
+    canBeLeftOut: ['tree-nuts'],
     occasions: ['dinner', 'office', 'gift'],
     serves: { from: 6, to: 8 },
   }),

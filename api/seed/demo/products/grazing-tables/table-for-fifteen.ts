@@ -48,7 +48,7 @@ export const tableForFifteen: DemoProductInput = {
   facts: confirmedFacts({
     contains: ['milk', 'tree-nuts', 'wheat', 'sesame'],
     diets: ['no-alcohol'],
-    madeWithout: ['tree-nuts', 'meat', 'pork'],
+    canBeLeftOut: ['tree-nuts', 'meat', 'pork'],
     occasions: ['birthday', 'dinner', 'office'],
   }),
   seasonal: false,

@@ -48,7 +48,7 @@ export const tableForFifty: DemoProductInput = {
   facts: confirmedFacts({
     contains: ['milk', 'eggs', 'tree-nuts', 'wheat', 'soy', 'sesame'],
     diets: ['no-alcohol'],
-    madeWithout: ['eggs', 'tree-nuts', 'soy', 'sesame', 'meat', 'pork'],
+    canBeLeftOut: ['eggs', 'tree-nuts', 'soy', 'sesame', 'meat', 'pork'],
     occasions: ['wedding', 'quinceanera', 'shower'],
   }),
   seasonal: false,

@@ -48,7 +48,7 @@ export const tableForOneHundred: DemoProductInput = {
   facts: confirmedFacts({
     contains: ['milk', 'tree-nuts', 'wheat', 'sesame'],
     diets: ['no-alcohol'],
-    madeWithout: ['tree-nuts', 'sesame', 'meat', 'pork'],
+    canBeLeftOut: ['tree-nuts', 'sesame', 'meat', 'pork'],
     occasions: ['wedding', 'quinceanera', 'office'],
   }),
   seasonal: false,

@@ -48,7 +48,7 @@ export const charcuterieCups: DemoProductInput = {
   facts: confirmedFacts({
     contains: ['milk', 'tree-nuts', 'wheat'],
     diets: ['no-alcohol'],
-    madeWithout: ['tree-nuts', 'meat', 'pork'],
+    canBeLeftOut: ['tree-nuts', 'meat', 'pork'],
     occasions: ['birthday', 'office', 'graduation'],
   }),
   seasonal: false,

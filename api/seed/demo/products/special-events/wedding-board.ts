@@ -49,7 +49,7 @@ export const weddingBoard: DemoProductInput = {
   facts: confirmedFacts({
     contains: ['milk', 'eggs', 'tree-nuts', 'wheat', 'sesame'],
     diets: ['no-alcohol'],
-    madeWithout: ['meat', 'pork'],
+    canBeLeftOut: ['meat', 'pork'],
     occasions: ['dinner', 'wedding', 'quinceanera'],
   }),
   seasonal: false,
