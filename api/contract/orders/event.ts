@@ -37,7 +37,7 @@ type OrderedProduct = Pick<
 >;
 
 /** `findUnavailability` for many products: the same days are computed only once. */
-export function createAvailabilityFinder(
+export function createUnavailabilityFinder(
   { date, people }: Pick<PlannedEvent, 'date' | 'people'>,
   context: AvailabilityContext,
 ): (product: OrderedProduct) => Unavailability | undefined {
@@ -69,4 +69,4 @@ export const findUnavailability = (
   product: OrderedProduct,
   event: Pick<PlannedEvent, 'date' | 'people'>,
   context: AvailabilityContext,
-): Unavailability | undefined => createAvailabilityFinder(event, context)(product);
+): Unavailability | undefined => createUnavailabilityFinder(event, context)(product);

@@ -1,14 +1,12 @@
 import { toCents } from '../core/cents';
-import { type AvailabilityContext, findUnavailability, type Unavailability } from '../orders/event';
 import type { Servings } from '../orders/order-validation';
-import { getMinGuests } from '../orders/product-notice';
 import { getConfirmedServings } from '../products/option-range';
 import { getAvailableOptionQuantity, type ProductOption } from '../products/options';
 import { isService } from '../products/product-kind';
 import type { Product } from '../products/schema';
 import { getSuitability, type Suitability } from '../products/suitability';
 import { isVisible } from '../products/visible-products';
-import { countPeople, type EventPlan } from './event-plan';
+import type { EventPlan } from './event-plan';
 
 /** An option of a product, or a product without options, that can be on the table. */
 export interface Candidate {
@@ -39,27 +37,6 @@ const meetsRequirements = (product: Product, plan: EventPlan): boolean =>
 /** All that suits the guests, whether it can be had or not. */
 export const findSuitableProducts = (catalog: readonly Product[], plan: EventPlan): Product[] =>
   catalog.filter((product) => isEventFood(product, plan) && meetsRequirements(product, plan));
-
-/** Why a product can't be had on the day. */
-export type FindUnavailability = (product: Product) => Unavailability | undefined;
-
-/** The same for all products in stock, but for large grazing tables. */
-export function createFindUnavailability(
-  plan: Pick<EventPlan, 'adults' | 'children' | 'date'>,
-  context: AvailabilityContext,
-): FindUnavailability {
-  const { date } = plan;
-  const people = countPeople(plan);
-  const known = new Map<number, Unavailability | undefined>();
-  return (product) => {
-    const outOfStock = findUnavailability(product, {}, context);
-    if (outOfStock) return outOfStock;
-    const smallest = getMinGuests(product);
-    if (!known.has(smallest))
-      known.set(smallest, findUnavailability(product, { date, people }, context));
-    return known.get(smallest);
-  };
-}
 
 /** The options of products that can be combined. */
 export const toCandidates = (products: readonly Product[]): Candidate[] =>

@@ -1,10 +1,14 @@
 import { addDays, toShopDate } from '../core/dates';
-import type { AvailabilityContext, Unavailability } from '../orders/event';
+import {
+  type AvailabilityContext,
+  createUnavailabilityFinder,
+  type Unavailability,
+} from '../orders/event';
 import type { Product } from '../products/schema';
 import { getStockLevel } from '../products/stock-level';
 import type { Requirements } from '../products/suitability';
-import { createFindUnavailability, findSuitableProducts } from './candidates';
-import type { EventPlan } from './event-plan';
+import { findSuitableProducts } from './candidates';
+import { countPeople, type EventPlan } from './event-plan';
 import { createSearch } from './search-combinations';
 
 export type Requirement =
@@ -50,7 +54,8 @@ function findDateShortage(
   plan: EventPlan,
   context: AvailabilityContext,
 ): PlanShortage | undefined {
-  const findUnavailability = createFindUnavailability(plan, context);
+  const event = { date: plan.date, people: countPeople(plan) };
+  const findUnavailability = createUnavailabilityFinder(event, context);
   const [reason] = products.flatMap((product) => findUnavailability(product)?.reason ?? []);
   if (reason === undefined || reason === 'out-of-stock') return undefined;
   return { reason, next: findNextDay(products, plan, context) };
@@ -61,11 +66,12 @@ function findNextDay(
   plan: EventPlan,
   context: AvailabilityContext,
 ): string | undefined {
+  const people = countPeople(plan);
   const today = toShopDate(context.now);
   let date = plan.date !== undefined && plan.date > today ? plan.date : today;
   for (let days = 0; days < maxSearchedDays; days += 1) {
     date = addDays(date);
-    const findUnavailability = createFindUnavailability({ ...plan, date }, context);
+    const findUnavailability = createUnavailabilityFinder({ date, people }, context);
     const available = products.filter((product) => findUnavailability(product) === undefined);
     if (available.length > 0 && createSearch(available, plan).findCheapest()) return date;
   }

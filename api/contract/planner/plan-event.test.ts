@@ -534,6 +534,12 @@ describe('planEvent', () => {
       ],
       ['too soon', { date: '2026-11-25' }, board, { reason: 'too-soon', next: '2026-11-27' }],
       ['closed', { date: '2026-11-30' }, board, { reason: 'closed', next: '2026-12-02' }],
+      [
+        'closed, with many guests',
+        { adults: 60, date: '2026-11-30' },
+        board,
+        { reason: 'closed', next: '2026-12-09' },
+      ],
       ['full', { date: '2026-12-03' }, board, { reason: 'full', next: '2026-12-04' }],
       ['in the past', { date: '2020-01-04' }, board, { reason: 'too-soon', next: '2026-11-27' }],
       [

@@ -1,11 +1,11 @@
 import { toCents } from '../core/cents';
-import type { AvailabilityContext } from '../orders/event';
+import { type AvailabilityContext, createUnavailabilityFinder } from '../orders/event';
 import { getFeeCents } from '../orders/pricing';
 import { isDessert } from '../products/product-kind';
 import type { Product } from '../products/schema';
-import { createFindUnavailability, findSuitableProducts, getHalfServings } from './candidates';
+import { findSuitableProducts, getHalfServings } from './candidates';
 import type { CombinedLine } from './combine-candidates';
-import type { EventPlan } from './event-plan';
+import { countPeople, type EventPlan } from './event-plan';
 import { findShortage, type PlanShortage } from './find-shortage';
 import { type Combined, createSearch } from './search-combinations';
 import { type PlannedLine, type PlanSummary, summarizePlan } from './summarize-plan';
@@ -40,7 +40,8 @@ export function planEvent(
   context: AvailabilityContext,
 ): PlanResult {
   const suitable = findSuitableProducts(catalog, plan);
-  const findUnavailability = createFindUnavailability(plan, context);
+  const event = { date: plan.date, people: countPeople(plan) };
+  const findUnavailability = createUnavailabilityFinder(event, context);
   const available = suitable.filter((product) => findUnavailability(product) === undefined);
   const search = createSearch(available, plan);
   const feeCents = getPlaceFee(plan, context);

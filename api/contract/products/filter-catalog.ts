@@ -1,7 +1,7 @@
 import { categorySlugs } from '../category';
 import { countServingsLeft } from '../orders/busy-days';
 import type { BusyDay } from '../orders/busy-days-schema';
-import { type AvailabilityContext, createAvailabilityFinder } from '../orders/event';
+import { type AvailabilityContext, createUnavailabilityFinder } from '../orders/event';
 import { allergens } from './allergens';
 import { type CatalogFilter, maxPriceChoices, peopleChoices } from './catalog-filter';
 import { diets } from './diets';
@@ -111,8 +111,11 @@ function createAvailabilityCheck(
   const { minLargeEventGuests } = settings;
   const servingsLeft = countServingsLeft(busyDays, date);
   const listAvailable = (people: number) => {
-    const find = createAvailabilityFinder({ date, people }, { now, settings, fullDays: [] });
-    return availabilityExamples.map((product) => find(product) === undefined);
+    const findUnavailability = createUnavailabilityFinder(
+      { date, people },
+      { now, settings, fullDays: [] },
+    );
+    return availabilityExamples.map((product) => findUnavailability(product) === undefined);
   };
   const forFew = listAvailable(0);
   const forMany = listAvailable(minLargeEventGuests);
