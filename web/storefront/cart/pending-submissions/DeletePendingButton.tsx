@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { focusOnMount } from '../../../ui/focus-on-mount';
+import { useFocusWhenShown } from '../../../ui/use-focus-when-shown';
 import * as styles from './PendingSubmissions.css';
 
 interface DeletePendingButtonProps {
@@ -11,6 +11,7 @@ interface DeletePendingButtonProps {
 /** Asks for confirmation, because there is no other copy. */
 export function DeletePendingButton({ onDelete }: DeletePendingButtonProps) {
   const [isConfirming, setIsConfirming] = useState(false);
+  const keepRef = useFocusWhenShown<HTMLButtonElement>(isConfirming);
   const [isBeingSent, setIsBeingSent] = useState(false);
 
   if (!isConfirming) {
@@ -38,7 +39,7 @@ export function DeletePendingButton({ onDelete }: DeletePendingButtonProps) {
       </button>
       <button
         type="button"
-        ref={focusOnMount}
+        ref={keepRef}
         className={styles.action}
         onClick={() => setIsConfirming(false)}
       >

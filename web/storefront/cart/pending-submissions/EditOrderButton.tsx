@@ -4,7 +4,7 @@ import { useLanguage } from '../../../i18n/use-language';
 import type { OutboxItem } from '../../../outbox/item';
 import { localizePath } from '../../../routing/paths';
 import { useNavigate } from '../../../routing/use-navigate';
-import { focusOnMount } from '../../../ui/focus-on-mount';
+import { useFocusWhenShown } from '../../../ui/use-focus-when-shown';
 import { type CartItem, useCart } from '../cart';
 import { replaceCart } from '../change-cart';
 import { buildEditUrl } from './build-edit-url';
@@ -17,6 +17,7 @@ export function EditOrderButton({ item }: { readonly item: OutboxItem }) {
   const language = useLanguage();
   const cartItems = useCart();
   const [isAsking, setIsAsking] = useState(false);
+  const addRef = useFocusWhenShown<HTMLButtonElement>(isAsking);
   const orderItems = parseOrderItems(item);
   const otherItems = getOtherItems(cartItems, orderItems);
 
@@ -44,7 +45,7 @@ export function EditOrderButton({ item }: { readonly item: OutboxItem }) {
       </span>
       <button
         type="button"
-        ref={focusOnMount}
+        ref={addRef}
         className={styles.action}
         onClick={() => startEditing([...orderItems, ...otherItems])}
       >

@@ -5,10 +5,10 @@ import { restockForm } from '#contract/restock/schema';
 import { useLanguage } from '../../../i18n/use-language';
 import { focusHeading } from '../../../routing/use-navigation-effects';
 import { button } from '../../../ui/button/Button.css';
-import { focusOnMount } from '../../../ui/focus-on-mount';
 import { TextField } from '../../../ui/form/TextField';
 import { useSending } from '../../../ui/form/use-sending';
 import { toast } from '../../../ui/toast/toast-store';
+import { useFocusWhenShown } from '../../../ui/use-focus-when-shown';
 import { createEmailSignUp, type SignUpResult } from '../../forms/email-sign-up';
 import { Honeypot } from '../../forms/Honeypot';
 import { QueuedNotice } from '../../forms/QueuedNotice';
@@ -33,6 +33,7 @@ export function RestockForm({ productId, option }: RestockFormProps) {
   const { mutate } = useSWRConfig();
   const [result, setResult] = useState<SignUpResult>();
   const emailRef = useRef<HTMLInputElement>(null);
+  const thanksRef = useFocusWhenShown<HTMLParagraphElement>(result?.success === true);
 
   useEffect(() => {
     emailRef.current?.focus();
@@ -68,7 +69,7 @@ export function RestockForm({ productId, option }: RestockFormProps) {
   const failed = result?.success === false && !result.isQueued;
   if (result?.success) {
     return (
-      <p ref={focusOnMount} role="status" tabIndex={-1} className={styles.thanks}>
+      <p ref={thanksRef} role="status" tabIndex={-1} className={styles.thanks}>
         {result.message}
       </p>
     );
