@@ -59,6 +59,8 @@ test('after one visit: /es/shop opens offline, pages from the app shell, and cha
     });
     await page.reload();
     await expect(firstCard).toHaveText('A board by another name');
+    // A handler that still runs when the test ends would fail the next one.
+    await context.unrouteAll({ behavior: 'wait' });
   });
 
   await test.step('a day that is full stays so offline after a reload', async () => {
@@ -69,7 +71,7 @@ test('after one visit: /es/shop opens offline, pages from the app shell, and cha
     await page.goto(`/shop?date=${day}`);
     const noProducts = page.getByRole('heading', { name: 'No Products Found' });
     await expect(noProducts).toBeVisible();
-    await context.unroute(url);
+    await context.unrouteAll({ behavior: 'wait' });
     await context.setOffline(true);
     await page.reload();
     await expect(noProducts).toBeVisible();
