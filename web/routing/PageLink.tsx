@@ -20,7 +20,8 @@ function ignoreSkipped(error: unknown): void {
   if (!(error instanceof DOMException)) throw error;
 }
 
-const maxPreparationMs = 50;
+/** A fast device takes a frame, of which there are 60 a second. */
+const maxPreparationMs = 25;
 
 let latestNavigation = 0;
 
