@@ -6,6 +6,7 @@ import { formatList } from '../../i18n/formats';
 import { useLanguage } from '../../i18n/use-language';
 import { PageLink } from '../../routing/PageLink';
 import { paths } from '../../routing/paths';
+import { ScrollArea } from '../../ui/scroll-area/ScrollArea';
 import { visuallyHidden } from '../../ui/visually-hidden.css';
 import { AddToCart } from './AddToCart';
 import * as styles from './Comparison.css';
@@ -25,8 +26,7 @@ export function Comparison({ products, labelledBy }: ComparisonProps) {
   const rows = useComparisonRows(products);
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1). */}
-      <section className={styles.scrollArea} tabIndex={0} aria-labelledby={labelledBy}>
+      <ScrollArea className={styles.scrollArea} aria-labelledby={labelledBy}>
         <table
           role="table"
           className={styles.table}
@@ -69,7 +69,7 @@ export function Comparison({ products, labelledBy }: ComparisonProps) {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollArea>
       <p className={styles.note}>{tracesWarning[language]}</p>
       <UnconfirmedNote products={products} />
     </>

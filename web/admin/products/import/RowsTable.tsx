@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { RowResult } from '#contract/products/admin-schema';
+import { ScrollArea } from '../../../ui/scroll-area/ScrollArea';
 import * as styles from './RowsTable.css';
 
 /** Rows listed at once; the counts include all of them. */
@@ -19,8 +20,7 @@ export function RowsTable({ label, heading, rows, renderDetails }: RowsTableProp
   if (rows.length === 0) return null;
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1). */}
-      <section className={styles.scrollArea} tabIndex={0} aria-label={label}>
+      <ScrollArea className={styles.scrollArea} aria-label={label}>
         <table className={styles.table}>
           <thead className={styles.head}>
             <tr>
@@ -52,7 +52,7 @@ export function RowsTable({ label, heading, rows, renderDetails }: RowsTableProp
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollArea>
       {more > 0 && (
         <p className={styles.moreRows}>
           <Plural value={more} one="and # more row" other="and # more rows" />

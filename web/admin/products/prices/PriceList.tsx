@@ -3,6 +3,7 @@ import { getProductText } from '#contract/products/product-text';
 import type { Product } from '#contract/products/schema';
 import { formatPrice } from '../../../i18n/formats';
 import { useLanguage } from '../../../i18n/use-language';
+import { ScrollArea } from '../../../ui/scroll-area/ScrollArea';
 import { visuallyHidden } from '../../../ui/visually-hidden.css';
 import * as styles from './EditPricesDialog.css';
 import type { NewPrice } from './price-change';
@@ -17,8 +18,7 @@ export function PriceList({ products, newPrices }: PriceListProps) {
   const { t } = useLingui();
   const language = useLanguage();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1).
-    <section className={styles.list} tabIndex={0} aria-label={t`New prices`}>
+    <ScrollArea className={styles.list} aria-label={t`New prices`}>
       <ul>
         {products.map((product, index) => {
           const newPrice = newPrices?.[index];
@@ -42,6 +42,6 @@ export function PriceList({ products, newPrices }: PriceListProps) {
           );
         })}
       </ul>
-    </section>
+    </ScrollArea>
   );
 }
