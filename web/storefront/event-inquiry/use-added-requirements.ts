@@ -19,13 +19,13 @@ export function useAddedRequirements(
   const addRequirements = useEffectEvent(() => {
     const added = required.filter((name) => !previous.current.includes(name));
     previous.current = required;
+    if (added.length === 0) return;
     const value: unknown = watch(field);
     const current: readonly unknown[] = Array.isArray(value) ? value : [];
     const missing = added.filter((name) => !current.includes(name));
     if (missing.length > 0) setValue(field, [...current, ...missing]);
   });
 
-  const key = required.join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is a new one with each render
-  useEffect(addRequirements, [key]);
+  // Without dependencies, since the list is a new one with each render.
+  useEffect(addRequirements);
 }
