@@ -139,7 +139,7 @@ function StyleField({ plan, change }: PlanControl) {
   const { t } = useLingui();
   return (
     <RadioGroup legend={<Trans>What it’s for</Trans>}>
-      {renderOption('nibbles', t`Nibbles beside other food`)}
+      {renderOption('nibbles', t`Nibbles with other food`)}
       {renderOption('meal', t`The whole meal`)}
     </RadioGroup>
   );

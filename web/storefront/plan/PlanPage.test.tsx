@@ -185,7 +185,7 @@ describe('page "/plan"', () => {
     expect(await inquiry.findByRole('textbox', { name: /^Guests/ })).toHaveValue('60');
     expect(inquiry.getByRole('checkbox', { name: 'Sesame' })).toBeChecked();
     expect(inquiry.getByRole('textbox', { name: 'Notes' })).toHaveValue(
-      'Nibbles beside other food. 2 hours. Please leave out what the plan says.',
+      'Nibbles with other food. 2 hours. Please leave out what the plan says.',
     );
   });
 

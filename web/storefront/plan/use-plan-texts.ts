@@ -25,7 +25,7 @@ export function usePlanTexts(plan: EventPlan) {
     people: t`${plural(people, { one: '# person', other: '# people' })}`,
     children: children > 0 ? t`${plural(children, { one: '# child', other: '# children' })}` : '',
     hours: t`${plural(hours, { one: '# hour', other: '# hours' })}`,
-    style: plan.style === 'meal' ? t`The whole meal` : t`Nibbles beside other food`,
+    style: plan.style === 'meal' ? t`The whole meal` : t`Nibbles with other food`,
     occasion: occasion ? occasionNames[occasion][language] : '',
     date: date ? formatLongDate(date, language) : '',
     place: place === 'pickup' ? t`Pickup` : (area ?? ''),

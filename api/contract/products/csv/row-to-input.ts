@@ -35,7 +35,7 @@ function toRawField(
 const isListedFact = ({ column }: RawField): boolean =>
   isFactColumn(column) && column !== factsConfirmedColumn;
 
-/** Nobody has filled in these cells: no product is safe because of them, even if they’re confirmed. */
+/** No one has filled in these cells: no product is safe because of them, even if they’re confirmed. */
 function erasesFacts(fields: readonly RawField[]): boolean {
   const facts = fields.filter(isListedFact);
   return (
