@@ -80,6 +80,12 @@ describe('resolveFacts', () => {
     },
   );
 
+  test('accepts facts that are confirmed for the first time while a text changes', () => {
+    const unconfirmed = makeProduct({ ...texts, facts: unconfirmedFacts });
+    const edit = { ...fields, ingredients: 'Brie, figs', facts: ownFacts };
+    expect(resolveFacts(edit, unconfirmed)).toEqual(ownFacts);
+  });
+
   test('accepts facts that were checked against the changed texts', () => {
     const edit = { ...fields, name: 'Fig Crate', facts: ownFacts, factsMatchTexts: true };
     expect(resolveFacts(edit, current)).toEqual(ownFacts);

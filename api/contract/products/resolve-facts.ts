@@ -47,8 +47,8 @@ const hasSameContents = (a: ProductFacts, b: ProductFacts): boolean =>
 
 /**
  * Facts that weren't given are read from the texts. Confirmed facts stay, but need to be confirmed again once a text
- * that search checks differs: clients, forms and files send facts back that they haven't looked at. `current` is
- * undefined for a new product.
+ * that search checks differs: clients, forms and files send facts back that they haven't looked at. Facts that are
+ * confirmed for the first time weren't sent back. `current` is undefined for a new product.
  */
 export function resolveFacts(fields: ProductEdit, current: Product | undefined): ProductFacts {
   const texts = mergeTexts(fields, current);
@@ -59,7 +59,7 @@ export function resolveFacts(fields: ProductEdit, current: Product | undefined):
     return isUnchanged ? current.facts : readFacts(texts).facts;
   }
   const isOutdated =
-    current !== undefined &&
+    current?.facts.confirmed === true &&
     serializeCheckedTexts(texts) !== serializeCheckedTexts(current) &&
     hasSameContents(facts, current.facts);
   const isChecked = given !== undefined && fields.factsMatchTexts === true;
