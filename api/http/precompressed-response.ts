@@ -6,7 +6,7 @@ import type { AppContext } from './state';
 /** Smaller bodies are not worth compressing. */
 const minCompressBytes = 1024;
 
-/** Larger bodies would occupy a thread for a second. */
+/** The best compression of larger bodies would occupy a thread for a second. */
 const maxBestCompressionBytes = 256 * 1024;
 
 interface EncodedVariant {
@@ -18,8 +18,8 @@ interface EncodedVariant {
 }
 
 /**
- * A 200 response with all headers. Encodings are created lazily: fast for the first request, and, for Brotli, again with
- * the best compression when the response is sent a second time.
+ * A 200 response with all headers. Encodings are created lazily: fast for the first request, and, for Brotli, again and
+ * smaller when the response is sent a second time.
  */
 export interface PrecompressedResponse {
   /** Uncompressed bytes. */
@@ -31,7 +31,7 @@ export interface PrecompressedResponse {
 type Headers = Readonly<Record<string, string>>;
 
 /** One at a time, so that requests needn't wait for a thread. */
-let bestCompressions = Promise.resolve();
+let improvements = Promise.resolve();
 
 /** `headers` must be lower-case, without length and encoding headers. */
 export function createPrecompressedResponse(
@@ -42,15 +42,19 @@ export function createPrecompressedResponse(
   const plain = createVariant(body, { ...headers, etag: createEtag(body) });
   const isWorthCompressing = compressible && body.length >= minCompressBytes;
   const variants = new Map<Encoding, Promise<EncodedVariant>>();
-  let isBrotliFinal = body.length > maxBestCompressionBytes;
+  let isBrotliFinal = false;
 
   function improveBrotli(): void {
     if (isBrotliFinal) return;
     isBrotliFinal = true;
-    bestCompressions = bestCompressions.then(async () => {
-      const best = await createEncodedVariant(body, headers, 'br', 'best');
-      variants.set('br', Promise.resolve(best));
-    });
+    const effort = body.length > maxBestCompressionBytes ? 'good' : 'best';
+    improvements = improvements
+      .then(async () => {
+        const improved = await createEncodedVariant(body, headers, 'br', effort);
+        variants.set('br', Promise.resolve(improved));
+      })
+      // The first variant serves as well.
+      .catch((error: Error) => process.emitWarning(error));
   }
 
   return {
