@@ -14,6 +14,7 @@ import { isValidId } from '../database/valid-id';
 import { CsvResult, type Handlers } from '../dispatch/handler';
 import { fieldError } from '../dispatch/http-error';
 import { canOrder } from './can-order';
+import { toFormResponse } from './form-response';
 import {
   countRestockDemand,
   countWaitingAndNotified,
@@ -37,10 +38,10 @@ export const restockRoutes = ({ database, canSendEmail, clock }: RestockDependen
         if (!product || !hasOption(product, option))
           throw fieldError(400, 'productId', restockMessages.product, language);
         if (canOrder(product, option))
-          return { success: true, message: restockAvailable[language], canOrder: true };
+          return { ...toFormResponse(restockAvailable, language), canOrder: true };
         await insertWithinLimit(trx, body, clock());
         const thanks = canSendEmail ? restockThanks : restockThanksWithoutEmail;
-        return { success: true, message: thanks[language], canOrder: false };
+        return { ...toFormResponse(thanks, language), canOrder: false };
       }),
 
     listRestockDemand: () => countRestockDemand(database),

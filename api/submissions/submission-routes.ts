@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { toShopDate } from '#contract/core/dates';
-import { type BilingualText, defaultLanguage, type Language } from '#contract/core/language';
+import { defaultLanguage } from '#contract/core/language';
 import { inquiryThanks } from '#contract/event-inquiries/messages';
 import {
   contactThanks,
@@ -17,6 +17,7 @@ import { readShopSettings } from '../settings/shop-settings-store';
 import { createContactMessageStore } from './contact-message-store';
 import { createOrder, type OrderDependencies } from './create-order';
 import { findBusyDays } from './day-capacity';
+import { toFormResponse } from './form-response';
 import { enqueueNewOrderEmails } from './order-emails';
 import { receiveEventInquiry } from './receive-event-inquiry';
 import { type PhotoDependencies, receivePhotos } from './receive-photos';
@@ -87,8 +88,3 @@ export const submissionRoutes = (dependencies: SubmissionDependencies) => {
       }),
   } satisfies Partial<Handlers>;
 };
-
-const toFormResponse = (message: BilingualText, language: Language = defaultLanguage) => ({
-  success: true,
-  message: message[language],
-});
