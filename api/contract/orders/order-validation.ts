@@ -10,7 +10,7 @@ import { defaultShopSettings, type ShopSettings } from '../settings/shop-setting
 import { orderChanged } from './messages';
 import type { OrderChange } from './order-change';
 import { getFeeCents, getUnitCents } from './pricing';
-import { getGuestNoticeHours } from './product-notice';
+import { type GuestNoticeSettings, getGuestNoticeHours } from './product-notice';
 import { type FulfillmentMethod, hasDestination, pickupOnly } from './rules';
 import type { OrderItem, OrderRequest } from './schema';
 import { findEarliestArrival } from './shipping-days';
@@ -59,11 +59,6 @@ export const countServings = (
 const toMapById = <P extends Pick<Product, 'id'>>(products: readonly P[]): ProductsById<P> =>
   new Map(products.map((product) => [product.id, product]));
 
-type NoticeSettings = Pick<
-  ShopSettings,
-  'noticeHours' | 'largeEventNoticeHours' | 'minLargeEventGuests'
->;
-
 type NoticeOrder = {
   readonly guests?: number | null | undefined;
   readonly items: readonly OrderedItem[];
@@ -76,13 +71,13 @@ const countGuests = ({ guests, items }: NoticeOrder, productsById: ProductsById)
 export const isLargeEvent = (
   order: NoticeOrder,
   productsById: ProductsById,
-  { minLargeEventGuests }: NoticeSettings,
+  { minLargeEventGuests }: GuestNoticeSettings,
 ): boolean => countGuests(order, productsById) >= minLargeEventGuests;
 
 export const getNoticeHours = (
   order: NoticeOrder,
   productsById: ProductsById,
-  settings: NoticeSettings = defaultShopSettings,
+  settings: GuestNoticeSettings = defaultShopSettings,
 ): number => getGuestNoticeHours(countGuests(order, productsById), settings);
 
 /** False if the cart has only class seats. A product missing from `products` counts as delivered. */

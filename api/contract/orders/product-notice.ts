@@ -2,16 +2,15 @@ import { getServingRange } from '../products/option-range';
 import type { Product } from '../products/schema';
 import type { ShopSettings } from '../settings/schema';
 
-/** What the first possible day depends on. */
-export type NoticeSettings = Pick<
+/** What the notice depends on. */
+export type GuestNoticeSettings = Pick<
   ShopSettings,
-  | 'openDays'
-  | 'opens'
-  | 'closedDates'
-  | 'noticeHours'
-  | 'largeEventNoticeHours'
-  | 'minLargeEventGuests'
+  'noticeHours' | 'largeEventNoticeHours' | 'minLargeEventGuests'
 >;
+
+/** What the first possible day depends on. */
+export type NoticeSettings = GuestNoticeSettings &
+  Pick<ShopSettings, 'openDays' | 'opens' | 'closedDates'>;
 
 /**
  * People that a grazing table serves at least; 0 for anything else. Unconfirmed servings count too: better too much
@@ -23,10 +22,7 @@ export function getMinGuests(product: Pick<Product, 'category' | 'options' | 'fa
 }
 
 /** Large events need more notice. */
-export const getGuestNoticeHours = (
-  guests: number,
-  settings: Pick<ShopSettings, 'noticeHours' | 'largeEventNoticeHours' | 'minLargeEventGuests'>,
-): number =>
+export const getGuestNoticeHours = (guests: number, settings: GuestNoticeSettings): number =>
   guests >= settings.minLargeEventGuests ? settings.largeEventNoticeHours : settings.noticeHours;
 
 /** Grazing tables for many people need the notice of a large event, even for few guests. */

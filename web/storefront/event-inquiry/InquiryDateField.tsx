@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { addDays, findEarliestDay, toShopDate } from '#contract/core/dates';
-import { getNoticeHours } from '#contract/orders/order-validation';
+import { getGuestNoticeHours } from '#contract/orders/product-notice';
 import { formatLongDate } from '../../i18n/event-dates';
 import { useLanguage } from '../../i18n/use-language';
 import { OptionalDatePicker } from '../../ui/calendar/OptionalDatePicker';
@@ -55,7 +55,7 @@ interface NoticeHintProps {
 function NoticeHint({ eventDate, guests }: NoticeHintProps) {
   const language = useLanguage();
   const { settings } = useShopSettings();
-  const noticeHours = getNoticeHours({ guests: guests || null, items: [] }, new Map(), settings);
+  const noticeHours = getGuestNoticeHours(guests || 0, settings);
   const earliest = findEarliestDay(new Date(), noticeHours, settings);
   if (eventDate === '' || eventDate >= earliest) return null;
   const possible = formatLongDate(earliest, language);

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PlannedEvent } from '#contract/orders/event';
-import { getNoticeHours } from '#contract/orders/order-validation';
+import { getGuestNoticeHours } from '#contract/orders/product-notice';
 import { useLanguage } from '../../i18n/use-language';
 import { OptionalDatePicker } from '../../ui/calendar/OptionalDatePicker';
 import { getAvailableDates } from '../cart/order-request/available-dates';
@@ -20,7 +20,7 @@ export function EventDayField({ event, onChange }: EventDayFieldProps) {
   const { date = '', people = 0, place } = event;
   const { settings } = useShopSettings();
   const { fullDays } = useFullDays(people);
-  const noticeHours = getNoticeHours({ guests: people, items: [] }, new Map(), settings);
+  const noticeHours = getGuestNoticeHours(people, settings);
   const fulfilment = place === 'pickup' ? 'pickup' : 'delivery';
   const dates = getAvailableDates(new Date(), { fulfilment, noticeHours, settings, fullDays });
 
