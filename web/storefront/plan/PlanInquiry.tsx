@@ -7,6 +7,7 @@ import { LazySection } from '../../ui/error-boundary/LazySection';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading';
 import type { InquiryPrefill } from '../event-inquiry/inquiry-prefill';
 import { eventInquiryForm } from '../event-inquiry/lazy-event-inquiry-form';
+import { focusProposals } from './focus-proposals';
 import * as styles from './PlanInquiry.css';
 import type { Inquiry, PlanInquiryControl } from './use-plan-inquiry';
 import { usePlanTexts } from './use-plan-texts';
@@ -22,7 +23,7 @@ export function PlanInquiry({ plan, control }: PlanInquiryProps) {
   const prefill = useInquiryPrefill(plan, summary);
 
   function showProposals(): void {
-    document.getElementById('proposals')?.focus();
+    focusProposals();
     close();
   }
 

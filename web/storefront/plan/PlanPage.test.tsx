@@ -164,6 +164,7 @@ describe('page "/plan"', () => {
     expect(screen.queryByRole('article')).toBeNull();
     await user.click(screen.getByRole('link', { name: /^Make it \$/ }));
     await waitFor(() => expect(getProposals().length).toBeGreaterThan(0));
+    expect(screen.getByRole('region', { name: 'For your table' })).toHaveFocus();
   });
 
   test('shares a link with all choices', async () => {
@@ -305,5 +306,6 @@ describe('page "/plan"', () => {
     resetMockServer('server-error:products');
     await visitPage('/plan');
     expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t load our products');
+    expect(screen.queryByText(/^No proposals/)).toBeNull();
   });
 });

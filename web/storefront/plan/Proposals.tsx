@@ -12,6 +12,7 @@ import { Notice } from '../../ui/notice/Notice';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading';
 import { Skeleton } from '../../ui/skeleton/Skeleton';
 import { getProposalKey } from './adjust-proposal';
+import { proposalsId } from './focus-proposals';
 import { getLowestPrice } from './lowest-price';
 import { PlanActions } from './PlanActions';
 import { ProposalCard } from './ProposalCard';
@@ -33,7 +34,7 @@ export function Proposals({ plan, proposals, onAsk }: ProposalsProps) {
   const hasNeeds = plan.without.length > 0 || plan.diets.length > 0 || plan.vegetarians > 0;
   return (
     <section
-      id="proposals"
+      id={proposalsId}
       tabIndex={-1}
       className={styles.section}
       aria-labelledby="proposals-title"
@@ -46,7 +47,9 @@ export function Proposals({ plan, proposals, onAsk }: ProposalsProps) {
         <Amounts plan={plan} />
         {hasNeeds && <p className={styles.traces}>{tracesWarning[language]}</p>}
       </div>
-      <ResultStatus plan={plan} proposals={result?.proposals ?? []} />
+      <p role="status" className={styles.status}>
+        {result && <ResultText plan={plan} proposals={result.proposals} />}
+      </p>
       {failed && (
         <Notice>
           <Trans>We couldn’t load our products. Please try again later.</Trans>
@@ -72,24 +75,20 @@ export function Proposals({ plan, proposals, onAsk }: ProposalsProps) {
   );
 }
 
-interface ResultStatusProps {
+interface ResultTextProps {
   readonly plan: EventPlan;
   readonly proposals: readonly Proposal[];
 }
 
-function ResultStatus({ plan, proposals }: ResultStatusProps) {
+function ResultText({ plan, proposals }: ResultTextProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const people = countPeople(plan);
   const count = proposals.length;
+  if (count === 0)
+    return t`No proposals for ${plural(people, { one: '# person', other: '# people' })}`;
   const price = formatPrice(getLowestPrice(proposals), language);
-  return (
-    <p role="status" className={styles.status}>
-      {count === 0
-        ? t`No proposals for ${plural(people, { one: '# person', other: '# people' })}`
-        : t`${plural(count, { one: '# proposal', other: '# proposals' })} from ${price} for ${plural(people, { one: '# person', other: '# people' })}`}
-    </p>
-  );
+  return t`${plural(count, { one: '# proposal', other: '# proposals' })} from ${price} for ${plural(people, { one: '# person', other: '# people' })}`;
 }
 
 /** What the food amounts to, by the shop's rule of thumb. */

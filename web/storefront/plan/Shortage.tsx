@@ -12,6 +12,7 @@ import { PageLink } from '../../routing/PageLink';
 import { useHydrated } from '../../routing/use-hydrated';
 import { button, textButton } from '../../ui/button/Button.css';
 import { AskLink } from './AskLink';
+import { focusProposals } from './focus-proposals';
 import * as styles from './Proposals.css';
 import { useBuildPlanPath } from './use-plan';
 
@@ -64,7 +65,7 @@ const Message = ({ children, action }: MessageProps) => (
   </>
 );
 
-/** A link, so that it works without JavaScript. */
+/** A link, so that it works without JavaScript. It goes away, and must not take the focus with it. */
 function ChangeLink({
   plan,
   children,
@@ -74,7 +75,7 @@ function ChangeLink({
 }) {
   const buildPath = useBuildPlanPath();
   return (
-    <PageLink to={buildPath(plan)} replace className={button.secondary}>
+    <PageLink to={buildPath(plan)} replace className={button.secondary} onLeave={focusProposals}>
       {children}
     </PageLink>
   );
