@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { backOfficePaths, stripTrailingSlash } from '../routing/back-office-paths';
 import { LazySection } from '../ui/error-boundary/LazySection';
 import { preloadToaster } from '../ui/toast/load-toaster';
@@ -8,6 +8,7 @@ import { PageError } from './shell/error-boundary/PageError';
 import { BackOfficeLayout } from './shell/layout/BackOfficeLayout';
 import { FocusHeading } from './shell/layout/FocusHeading';
 import { PageSkeleton } from './shell/layout/PageSkeleton';
+import { Redirect } from './shell/session/Redirect';
 import { RequireSession } from './shell/session/RequireSession';
 import { ReauthDialog } from './sign-in/ReauthDialog';
 import { SignInPage } from './sign-in/SignInPage';
@@ -25,7 +26,7 @@ function BackOffice() {
 
   if (stripTrailingSlash(pathname) === backOfficePaths.signIn()) return <SignInPage />;
   if (stripTrailingSlash(pathname) === dashboardAlias) {
-    return <Navigate replace to={{ pathname: backOfficePaths.dashboard(), search }} />;
+    return <Redirect to={backOfficePaths.dashboard() + search} />;
   }
   const page = findBackOfficePage(pathname);
   return (

@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { useNavigate } from './use-navigate';
 
-interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'download'> {
   /** Absolute path, with query and hash. */
   readonly to: string;
   readonly replace?: boolean | undefined;

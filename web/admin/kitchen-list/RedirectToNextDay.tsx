@@ -1,9 +1,9 @@
-import { Navigate } from 'react-router-dom';
 import { toShopDate } from '#contract/core/dates';
 import { listOrderRequests } from '#contract/orders/admin-endpoints';
 import { usePaginatedList } from '../../data/use-paginated-list';
 import { backOfficePaths } from '../../routing/back-office-paths';
 import { TableSkeleton } from '../data-table/TableSkeleton';
+import { Redirect } from '../shell/session/Redirect';
 import { findNextDay } from './kitchen-list';
 
 /** More than the declined or fulfilled orders before the next open one. */
@@ -16,7 +16,5 @@ export function RedirectToNextDay() {
     query: { from: today, sort: 'event:asc', archived: 'all', by: 'kitchen', limit: maxOrders },
   });
   if (!error && (!data || isValidating)) return <TableSkeleton />;
-  return (
-    <Navigate replace to={backOfficePaths.kitchenList(findNextDay(data?.rows ?? []) ?? today)} />
-  );
+  return <Redirect to={backOfficePaths.kitchenList(findNextDay(data?.rows ?? []) ?? today)} />;
 }

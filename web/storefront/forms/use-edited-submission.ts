@@ -1,16 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { databaseExists } from '../../outbox/database-exists';
 import type { OutboxItem, SubmissionKind } from '../../outbox/item';
 import { loadOutbox } from '../../outbox/load-outbox';
+import { useNavigate } from '../../routing/use-navigate';
 import { toast } from '../../ui/toast/toast-store';
 
 /** Loads the queued submission named by `?mend=`. The outbox does not send it while it is being edited. */
 export function useEditedSubmission(kind: SubmissionKind) {
   const { t } = useLingui();
-  const [search, setSearch] = useSearchParams();
-  const requestedId = search.get('mend') ?? undefined;
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const requestedId = new URLSearchParams(search).get('mend') ?? undefined;
   const [finishedId, setFinishedId] = useState<string>();
   const id = requestedId === finishedId ? undefined : requestedId;
   const [loadedItem, setLoadedItem] = useState<OutboxItem>();
@@ -36,14 +38,10 @@ export function useEditedSubmission(kind: SubmissionKind) {
     if (id === undefined) return;
     // The URL may update later.
     setFinishedId(id);
-    setSearch(
-      (params) => {
-        params.delete('mend');
-        return params;
-      },
-      { replace: true },
-    );
-  }, [id, setSearch]);
+    const params = new URLSearchParams(search);
+    params.delete('mend');
+    navigate({ pathname, search: params.toString() }, { replace: true });
+  }, [id, pathname, search, navigate]);
 
   // Ignore an item loaded for a previous URL.
   const item = loadedItem?.id === id ? loadedItem : undefined;

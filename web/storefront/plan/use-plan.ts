@@ -1,5 +1,5 @@
 import { startTransition, useOptimistic } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { PlannedEvent } from '#contract/orders/event';
 import { defaultEventPlan, type EventPlan, eventPlanLimits } from '#contract/planner/event-plan';
 import { buildPlanQuery, hasPlanQuery, parsePlanQuery } from '#contract/planner/plan-query';
@@ -14,7 +14,7 @@ export const buildPlanPath = (plan: EventPlan): string => `${paths.plan()}?${bui
 
 /** Builds the path of the same page with another plan: a queued inquiry that is being edited stays open. */
 export function useBuildPlanPath(): (plan: EventPlan) => string {
-  const [search] = useSearchParams();
+  const search = new URLSearchParams(useLocation().search);
   // The server's page is cached for everyone.
   const editedId = useHydrated() ? search.get('mend') : null;
   const suffix = editedId === null ? '' : `&${new URLSearchParams({ mend: editedId })}`;
