@@ -36,7 +36,7 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry |
  *   code, styles, fonts, icons   precached when the worker is installed
  *   pages                        the precached app shell
  *   catalog                      stale-while-revalidate; pages are notified of changes
- *   busy days                    network, else the last response
+ *   busy days                    network, else, or after three seconds, the last response
  *   images                       cache, then network; see ImageStrategy
  */
 

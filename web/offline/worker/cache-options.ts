@@ -1,6 +1,6 @@
 import { BroadcastUpdatePlugin } from 'workbox-broadcast-update';
 import { ExpirationPlugin } from 'workbox-expiration';
-import type { StrategyOptions } from 'workbox-strategies';
+import type { NetworkFirstOptions, StrategyOptions } from 'workbox-strategies';
 import * as HTTP from '#contract/core/http-status';
 import { cacheHeader } from '../../data/cache-header';
 import { catalogCacheName } from '../worker-messages';
@@ -34,8 +34,10 @@ export const catalogCacheOptions: StrategyOptions & { readonly cacheName: string
  * For offline use only, though every order may change them: the server checks the day of each order again. `no-store`
  * keeps them out of the HTTP cache, which would respond for an unreachable server.
  */
-export const busyDaysCacheOptions: StrategyOptions & { readonly cacheName: string } = {
+export const busyDaysCacheOptions: NetworkFirstOptions & { readonly cacheName: string } = {
   cacheName: 'busy-days',
+  // The shop's list waits for them.
+  networkTimeoutSeconds: 3,
   matchOptions,
   plugins: [
     notifyOnFetch,
