@@ -7,6 +7,7 @@ import { useQuery } from '../../data/use-query';
 import { formatPrice } from '../../i18n/formats';
 import { useLanguage } from '../../i18n/use-language';
 import { textButton } from '../../ui/button/Button.css';
+import { useFocusWhenShown } from '../../ui/use-focus-when-shown';
 import { productsQuery } from '../product-card/product-queries';
 import * as styles from './EventInquiryForm.css';
 import type { InquiryForm } from './use-inquiry-form';
@@ -16,9 +17,6 @@ interface ProposalSummaryProps {
   readonly onLeaveOut: (() => void) | undefined;
 }
 
-/** Always the same function, so that it's called only once. */
-const focusElement = (element: HTMLElement | null) => element?.focus();
-
 /** The plan that is sent with the inquiry. */
 export function ProposalSummary({ form: { watch, setValue }, onLeaveOut }: ProposalSummaryProps) {
   const language = useLanguage();
@@ -26,11 +24,12 @@ export function ProposalSummary({ form: { watch, setValue }, onLeaveOut }: Propo
   const { data: products } = useQuery(productsQuery);
   const { success, output } = v.safeParse(inquiryProposal, watch('proposal'));
   const [isLeftOut, setLeftOut] = useState(false);
+  const leftOutRef = useFocusWhenShown<HTMLParagraphElement>(isLeftOut && !success);
   if (success && isLeftOut) setLeftOut(false);
   if (!success) {
     return (
       isLeftOut && (
-        <p ref={focusElement} tabIndex={-1} className={styles.leftOut}>
+        <p ref={leftOutRef} tabIndex={-1} className={styles.leftOut}>
           <Trans>Your plan is left out.</Trans>
         </p>
       )

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { useSubmissionForm } from '../forms/use-submission-form';
 
 const none: readonly string[] = [];
@@ -16,7 +16,8 @@ export function useAddedRequirements(
   // A queued inquiry has its own list, which is loaded later.
   const previous = useRef(isEditing ? required : none);
 
-  const addRequirements = useEffectEvent(() => {
+  // Without dependencies, since the list is a new one with each render.
+  useEffect(() => {
     const added = required.filter((name) => !previous.current.includes(name));
     previous.current = required;
     if (added.length === 0) return;
@@ -25,7 +26,4 @@ export function useAddedRequirements(
     const missing = added.filter((name) => !current.includes(name));
     if (missing.length > 0) setValue(field, [...current, ...missing]);
   });
-
-  // Without dependencies, since the list is a new one with each render.
-  useEffect(addRequirements);
 }

@@ -63,7 +63,7 @@ export function RestockForm({ productId, option }: RestockFormProps) {
   async function showAvailable({ message = '' }: SignUpResult): Promise<void> {
     toast({ title: message });
     focusHeading();
-    await mutate(productQuery(productId).key);
+    await mutate(productQuery(productId).url);
   }
 
   const failed = result?.success === false && !result.isQueued;

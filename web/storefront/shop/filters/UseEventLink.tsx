@@ -17,7 +17,7 @@ export function UseEventLink({ search }: { readonly search: URLSearchParams }) {
   if (path === buildFilterPath(filter, q)) return null;
   return (
     // The link goes away, and must not take the focus with it.
-    <PageLink to={path} className={styles.link} onClick={focusHeading}>
+    <PageLink to={path} className={styles.link} onLeave={focusHeading}>
       <Trans>Use my event</Trans>
     </PageLink>
   );
