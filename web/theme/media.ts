@@ -19,6 +19,7 @@ export const below = {
 export const shortWindow = '(max-height: 499.98px)';
 
 export const scriptingEnabled = '(scripting: enabled)';
+export const scriptingDisabled = '(scripting: none)';
 
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 

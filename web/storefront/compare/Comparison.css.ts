@@ -1,5 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { from } from '../../theme/media';
+import { from, scriptingDisabled } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 import { button, textButton } from '../../ui/button/Button.css';
 
@@ -133,7 +133,7 @@ export const addButton = style([
   {
     marginTop: 'auto',
     paddingInline: theme.space[2],
-    '@media': { '(scripting: none)': { display: 'none' } },
+    '@media': { [scriptingDisabled]: { display: 'none' } },
   },
 ]);
 
@@ -143,7 +143,7 @@ export const removeLink = style([
     alignSelf: 'center',
     color: theme.color.textMuted,
     fontSize: theme.size.small,
-    '@media': { '(scripting: none)': { alignSelf: 'start', marginTop: 'auto' } },
+    '@media': { [scriptingDisabled]: { alignSelf: 'start', marginTop: 'auto' } },
   },
 ]);
 

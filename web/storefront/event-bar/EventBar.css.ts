@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css';
+import { scriptingDisabled } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 import { container } from '../../ui/container/container.css';
 
 export const region = style({
   background: theme.color.surfaceRaised,
   borderBottom: `1px solid ${theme.color.border}`,
-  '@media': { print: { display: 'none' }, '(scripting: none)': { display: 'none' } },
+  '@media': { print: { display: 'none' }, [scriptingDisabled]: { display: 'none' } },
 });
 
 /** As high with an event as without, so that nothing moves when it is read. */

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { scriptingDisabled } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 
 export const card = style({ position: 'relative' });
@@ -79,7 +80,7 @@ export const wishlistButton = style({
   background: `color-mix(in srgb, ${theme.color.surface} 86%, transparent)`,
   borderRadius: '50%',
   color: theme.color.brand,
-  '@media': { '(scripting: none)': { display: 'none' } },
+  '@media': { [scriptingDisabled]: { display: 'none' } },
 });
 
 globalStyle(`${wishlistButton}[aria-pressed=true] svg`, { fill: 'currentColor' });

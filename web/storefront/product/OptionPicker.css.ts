@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from '../../theme/media';
+import { from, scriptingDisabled } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 
 export const options = style({
@@ -77,7 +77,7 @@ export const submit = style({
   display: 'none',
   minHeight: '44px',
   textDecoration: 'underline',
-  '@media': { '(scripting: none)': { display: 'block' } },
+  '@media': { [scriptingDisabled]: { display: 'block' } },
 });
 
 export const quantityPrice = style({

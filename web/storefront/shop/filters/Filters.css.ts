@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { below, from, scriptingEnabled } from '../../../theme/media';
+import { below, from, scriptingDisabled, scriptingEnabled } from '../../../theme/media';
 import { theme } from '../../../theme/theme.css';
 import { button } from '../../../ui/button/Button.css';
-
-const withoutScripts = '(scripting: none)';
 
 export const form = style({
   display: 'flex',
@@ -131,7 +129,7 @@ export const apply = style([
     display: 'none',
     minHeight: '44px',
     '@media': {
-      [withoutScripts]: { display: 'inline-flex' },
+      [scriptingDisabled]: { display: 'inline-flex' },
       [from.large]: { display: 'inline-flex' },
       [scriptingEnabled]: { display: 'none' },
     },
