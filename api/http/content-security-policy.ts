@@ -14,6 +14,9 @@ export function buildContentSecurityPolicy(styleHashes: readonly string[] = []):
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "form-action 'self'",
+    // Scripts may not turn text into markup or code. The only policy is web/offline/service-worker-url.ts.
+    "require-trusted-types-for 'script'",
+    'trusted-types service-worker',
   ].join('; ');
 }
 

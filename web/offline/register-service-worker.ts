@@ -3,6 +3,7 @@ import type { PersistedStore } from '../data/persisted-store';
 import { startInstallPrompts } from './install/start-install-prompts';
 import { addManifestLink } from './manifest/add-manifest-link';
 import { promptStore } from './prompts/prompt-queue';
+import { createServiceWorkerUrl } from './service-worker-url';
 import { watchForUpdates } from './update/watch-for-updates';
 
 /**
@@ -17,7 +18,7 @@ export async function registerServiceWorker(
   startInstallPrompts(offlineReadyStore);
   addManifestLink();
   if (!('serviceWorker' in navigator)) return;
-  const workbox = new Workbox('/service-worker.js', { scope: '/' });
+  const workbox = new Workbox(createServiceWorkerUrl(), { scope: '/' });
   // Registration fails where service workers are forbidden, as in some private windows.
   const registration = await workbox.register().catch(() => undefined);
   if (!registration) return;
