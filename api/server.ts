@@ -69,7 +69,7 @@ async function start(): Promise<void> {
     logger,
     render: imageProcess.render,
   });
-  const admin = await withAdvisoryLock(database, async () => {
+  const admin = await withAdvisoryLock(config, async () => {
     const wasSeeded = await seedOnFirstStart(dataFolder, () =>
       seedDatabase(
         { database, provider: disk, images: media.images, cacheVersion },

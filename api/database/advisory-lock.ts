@@ -1,5 +1,4 @@
-import type { Knex } from 'knex';
-import { isPostgres } from './dialect';
+import { connect, type DatabaseLocation } from './connect';
 
 /** Arbitrary, but nothing else in the database may use it. */
 const lockKey = 4_817_102_326;
@@ -8,11 +7,20 @@ const lockKey = 4_817_102_326;
  * Runs work such as migrations that two servers of one database must not run at once. SQLite needs no lock: only one
  * server may use its data folder.
  */
-export async function withAdvisoryLock<T>(database: Knex, work: () => Promise<T>): Promise<T> {
-  if (!isPostgres(database)) return work();
-  return database.transaction(async (trx) => {
-    // Released with the transaction, even if this process is killed.
-    await trx.raw('select pg_advisory_xact_lock(?)', [lockKey]);
-    return work();
-  });
+export async function withAdvisoryLock<T>(
+  location: DatabaseLocation,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (location.databaseUrl === undefined) return work();
+  // Another server's first start may take minutes.
+  const database = connect(location, { isUnlimited: true });
+  try {
+    return await database.transaction(async (trx) => {
+      // Released with the transaction, even if this process is killed.
+      await trx.raw('select pg_advisory_xact_lock(?)', [lockKey]);
+      return work();
+    });
+  } finally {
+    await database.destroy();
+  }
 }

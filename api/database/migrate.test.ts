@@ -73,6 +73,6 @@ test('openSqlite() enables WAL, full sync, foreign keys and a busy timeout', asy
   const full = 2;
   expect(await readPragma('journal_mode')).toBe('wal');
   expect(await readPragma('foreign_keys')).toBe(1);
-  expect(await readPragma('busy_timeout')).toBe(5000);
+  expect(await readPragma('busy_timeout')).toBe(900);
   expect(await readPragma('synchronous')).toBe(full);
 });

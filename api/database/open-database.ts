@@ -4,20 +4,37 @@ import { withAdvisoryLock } from './advisory-lock';
 import { connect, type DatabaseLocation } from './connect';
 import { migrate } from './migrate';
 import { migrations } from './migrations/index';
+import type { QueryObserver } from './query-observer';
+
+interface OpenOptions {
+  readonly observer?: QueryObserver;
+}
 
 /**
- * Opens the database and migrates it. Throws `DatabaseTooNewError`, or a `StartupError` if it cannot be opened or
- * reached.
+ * Migrates the database and opens it with the time limits of a server. Throws `DatabaseTooNewError`, or a `StartupError`
+ * if it cannot be opened or reached.
  */
-export async function openDatabase(location: DatabaseLocation): Promise<Knex> {
-  const database = connect(location);
+export async function openDatabase(
+  location: DatabaseLocation,
+  { observer }: OpenOptions = {},
+): Promise<Knex> {
+  const database = connect(location, { observer });
   try {
     await ensureReachable(database, location);
-    await withAdvisoryLock(database, () => migrate(database, migrations));
+    await withAdvisoryLock(location, () => migrateUnlimited(location));
     return database;
   } catch (error) {
     await database.destroy();
     throw error;
+  }
+}
+
+async function migrateUnlimited(location: DatabaseLocation): Promise<void> {
+  const database = connect(location, { isUnlimited: true });
+  try {
+    await migrate(database, migrations);
+  } finally {
+    await database.destroy();
   }
 }
 

@@ -1,7 +1,8 @@
 import { defaultLanguage } from '#contract/core/language';
-import { diskFull } from '#contract/core/messages';
+import { databaseUnavailable, diskFull } from '#contract/core/messages';
 import { negotiateLanguage } from '#contract/core/parse-request';
 import type { Problem } from '#contract/core/problem';
+import { DatabaseUnavailableError } from '../database/unavailable-error';
 import { HttpError } from './http-error';
 import { isDiskFull } from './is-disk-full';
 import { type ApiResponse, jsonType } from './response';
@@ -38,10 +39,21 @@ export function toErrorResponse(
   };
 }
 
+/** Seconds: a restart of the database takes about as long. */
+export const databaseRetryHeader = { 'Retry-After': '5' } as const;
+
 function toUnexpectedError(error: unknown, report: ReportError): HttpError {
   const requestId = report(error);
   if (isDiskFull(error)) {
     return new HttpError(507, { message: diskFull[defaultLanguage], requestId }, {}, diskFull);
+  }
+  if (error instanceof DatabaseUnavailableError) {
+    return new HttpError(
+      503,
+      { message: databaseUnavailable[defaultLanguage], requestId },
+      databaseRetryHeader,
+      databaseUnavailable,
+    );
   }
   return new HttpError(500, { message: 'Something went wrong on our side.', requestId });
 }

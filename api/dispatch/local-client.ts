@@ -38,9 +38,11 @@ export function createLocalClient(dispatch: Dispatch): Fetcher {
       (candidate) => endpoints[candidate].method === method && endpoints[candidate].path === path,
     );
     if (!name) throw new Error(`There is no endpoint ${method} ${path}.`);
-    const { status, body } = await dispatch(name, localRequest(path, input));
+    const { status, headers, body } = await dispatch(name, localRequest(path, input));
     if (body?.kind !== 'json') throw new Error(`${path} does not respond with JSON.`);
-    if (status >= 400) throw new HttpError(status, { message: `${path} answered ${status}.` });
+    if (status >= 400) {
+      throw new HttpError(status, { message: `${path} answered ${status}.` }, headers);
+    }
     // The endpoint's schema describes the response.
     return body.value as ResponseOf<E>;
   };

@@ -14,6 +14,9 @@ interface HealthOptions {
   readonly reserve: Pick<DiskReserve, 'isLow'>;
 }
 
+const notReadyError = (message: string): HttpError =>
+  new HttpError(503, { message }, { 'Retry-After': '5' });
+
 /** `/healthz`: liveness. `/readyz`: readiness, that is a reachable and fully migrated database, and disk space. */
 export function healthChecks({
   database,
@@ -34,10 +37,10 @@ export function healthChecks({
   return async (ctx, next) => {
     if (ctx.path !== '/healthz' && ctx.path !== '/readyz') return next();
     if (ctx.path === '/readyz' && !(await isReady())) {
-      throw new HttpError(503, { message: 'The shop is not ready.' });
+      throw notReadyError('The shop is not ready.');
     }
     if (ctx.path === '/readyz' && (await reserve.isLow())) {
-      throw new HttpError(503, { message: 'The disk is nearly full.' });
+      throw notReadyError('The disk is nearly full.');
     }
     ctx.set('Cache-Control', 'no-store');
     ctx.body = { status: 'ok' };

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import * as HTTP from '#contract/core/http-status';
 import type { CacheVersion } from '../platform/cache-version';
 import {
   createPrecompressedResponse,
@@ -15,6 +16,8 @@ interface CachedResponse extends PrecompressedResponse {
   readonly variesByUser: boolean;
   /** Milliseconds since the epoch. */
   readonly expiresAt: number;
+  /** Of the catalog. */
+  readonly version: number;
 }
 
 /** Adds headers and the compressed variants. */
@@ -36,7 +39,8 @@ export function markCacheable(ctx: AppContext, expiresAt?: Date): void {
 
 /**
  * Whole-response cache. Must be the first middleware: a hit carries all its headers and skips the rest. Concurrent
- * requests for the same key wait for the first one.
+ * requests for the same key wait for the first one. While the database is unavailable, outdated responses are sent
+ * (stale-if-error, RFC 5861).
  */
 export function cacheResponses({ getCacheKey, cacheVersion }: ResponseCacheOptions): AppMiddleware {
   const cache = new LRUCache<string, CachedResponse>({
@@ -44,25 +48,22 @@ export function cacheResponses({ getCacheKey, cacheVersion }: ResponseCacheOptio
     sizeCalculation: estimateBytes,
   });
   const inFlight = new Map<string, Promise<CachedResponse | undefined>>();
-  let version = cacheVersion.current;
-
-  function clearIfStale(): void {
-    if (version === cacheVersion.current) return;
-    version = cacheVersion.current;
-    cache.clear();
-    inFlight.clear();
-  }
 
   async function createResponse(
     ctx: AppContext,
     next: () => Promise<unknown>,
     key: string,
+    outdated: CachedResponse | undefined,
   ): Promise<CachedResponse | undefined> {
-    const startVersion = version;
+    const { current: version } = cacheVersion;
     await next();
+    if (outdated && ctx.status === HTTP.serviceUnavailable) {
+      clearHeaders(ctx);
+      return outdated;
+    }
     if (!ctx.state.isCacheable) return undefined;
-    const response = captureResponse(ctx);
-    if (startVersion === cacheVersion.current) cache.set(key, response);
+    const response = { ...captureResponse(ctx), version };
+    if (version === cacheVersion.current) cache.set(key, response);
     return response;
   }
 
@@ -70,20 +71,24 @@ export function cacheResponses({ getCacheKey, cacheVersion }: ResponseCacheOptio
     const { method } = ctx.req;
     const key = method === 'GET' || method === 'HEAD' ? getCacheKey(ctx) : undefined;
     if (key === undefined) return respondUncached(ctx, next);
-    clearIfStale();
+    const { current: version } = cacheVersion;
     const cached = cache.get(key);
-    if (cached && isValidFor(ctx, cached)) return sendPrecompressed(ctx, cached);
-    const shared = await inFlight.get(key);
-    if (shared && isValidFor(ctx, shared)) return sendPrecompressed(ctx, shared);
+    const usable = cached && canReceive(ctx, cached) ? cached : undefined;
+    if (usable?.version === version && Date.now() < usable.expiresAt) {
+      return sendPrecompressed(ctx, usable);
+    }
+    const flightKey = `${version} ${key}`;
+    const shared = await inFlight.get(flightKey);
+    if (shared && canReceive(ctx, shared)) return sendPrecompressed(ctx, shared);
 
-    const pending = createResponse(ctx, next, key);
+    const pending = createResponse(ctx, next, key, usable);
     // A response that may be an admin's must not be shared.
-    if (!hasSessionCookie(ctx.req)) inFlight.set(key, pending);
+    if (!hasSessionCookie(ctx.req)) inFlight.set(flightKey, pending);
     try {
       const created = await pending;
       if (created) await sendPrecompressed(ctx, created);
     } finally {
-      if (inFlight.get(key) === pending) inFlight.delete(key);
+      if (inFlight.get(flightKey) === pending) inFlight.delete(flightKey);
     }
   };
 }
@@ -95,13 +100,18 @@ async function respondUncached(ctx: AppContext, next: () => Promise<unknown>): P
 }
 
 // Only responses to visitors are cached.
-const isValidFor = ({ req }: AppContext, { variesByUser, expiresAt }: CachedResponse): boolean =>
-  Date.now() < expiresAt && (!variesByUser || !hasSessionCookie(req));
+const canReceive = ({ req }: AppContext, { variesByUser }: CachedResponse): boolean =>
+  !variesByUser || !hasSessionCookie(req);
+
+function clearHeaders({ res }: AppContext): void {
+  for (const name of res.getHeaderNames()) res.removeHeader(name);
+}
 
 /** Moves the response that later middleware has set out of the context. */
-function captureResponse({ body, res, state }: AppContext): CachedResponse {
+function captureResponse(ctx: AppContext): Omit<CachedResponse, 'version'> {
+  const { body, res, state } = ctx;
   const { 'content-length': _, ...headers } = res.getHeaders();
-  for (const name of res.getHeaderNames()) res.removeHeader(name);
+  clearHeaders(ctx);
   const stringHeaders = Object.entries(headers).map(([name, value]) => [name, String(value)]);
   const response = createPrecompressedResponse(
     Buffer.from(String(body)),

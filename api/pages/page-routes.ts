@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Fetcher } from '#renderer';
-import { methodNotAllowedError } from '../dispatch/http-error';
+import { HttpError, methodNotAllowedError } from '../dispatch/http-error';
 import { isAdminPath } from '../http/admin-path';
 import { buildContentSecurityPolicy } from '../http/content-security-policy';
 import { logError } from '../http/error-handler';
@@ -44,10 +44,16 @@ export function pageRoutes(options: PageRoutesOptions): AppMiddleware {
       await sendPage(ctx, origin, options);
     } catch (error) {
       ctx.set('X-Request-Id', logError(error, ctx, logger));
-      sendUnrendered(ctx, 500, pages);
+      const retryAfter = getRetryAfter(error);
+      if (retryAfter !== undefined) ctx.set('Retry-After', retryAfter);
+      sendUnrendered(ctx, retryAfter === undefined ? 500 : 503, pages);
     }
   };
 }
+
+/** Of a failed request for the page's data; undefined unless it is worth repeating. */
+const getRetryAfter = (error: unknown): string | undefined =>
+  error instanceof HttpError && error.status === 503 ? error.headers['Retry-After'] : undefined;
 
 /** The client then renders the page and shows its own errors. */
 function sendUnrendered(ctx: AppContext, status: number, { shell }: Pages): void {

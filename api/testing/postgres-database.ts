@@ -12,7 +12,8 @@ export function createPostgresOpener(): ((dataFolder: string) => Promise<Knex>) 
     openDatabase({ dataFolder, databaseUrl: await createDatabase(postgres) });
 }
 
-async function createDatabase({ url, prefix }: PostgresServer): Promise<string> {
+/** Returns the URL of a new, empty database. */
+export async function createDatabase({ url, prefix }: PostgresServer): Promise<string> {
   const name = `${prefix}_${randomUUID().slice(0, 8)}`;
   const server = knex({ client: 'pg', connection: url });
   try {

@@ -5,7 +5,7 @@ import { getHeaderImage } from '#contract/settings/endpoints';
 import type { ListPages, PageRequest, RenderPage } from '#renderer';
 import { createPages, type Pages } from '../pages/pages';
 import { createTemporaryFolder } from './temporary-folder';
-import { startTestServer, type TestServer } from './test-server';
+import { startTestServer, type TestServer, type TestServerOptions } from './test-server';
 
 const template = `<!doctype html>
 <html lang="en">
@@ -90,10 +90,8 @@ const listPages: ListPages = async (fetchResponse) => {
   ];
 };
 
-interface SsrServerOptions {
-  readonly publicOrigin?: string;
-  readonly trustedProxies?: number;
-  readonly clock?: () => Date;
+interface SsrServerOptions
+  extends Pick<TestServerOptions, 'publicOrigin' | 'trustedProxies' | 'clock' | 'openDatabase'> {
   /** Overrides the folders of the minimal builds. */
   readonly folders?: Partial<Pick<Pages, 'clientFolder' | 'previousFolder'>>;
 }

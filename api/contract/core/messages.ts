@@ -75,6 +75,12 @@ export const serverBusy: BilingualText = {
   es: 'La tienda está muy ocupada. Inténtalo de nuevo en un momento.',
 };
 
+/** 503 */
+export const databaseUnavailable: BilingualText = {
+  en: 'Our server can’t reach its records right now, and nothing was saved. Please try again in a moment.',
+  es: 'Nuestro servidor no puede consultar sus registros en este momento y no se guardó nada. Inténtalo de nuevo en un momento.',
+};
+
 /** 507 */
 export const diskFull: BilingualText = {
   en: 'Our server is out of space, and nothing was saved. Please try again later.',
