@@ -46,6 +46,7 @@ async function fillSessions({ database }: TestServer): Promise<never> {
   for (;;) {
     await database('sessions').insert({
       token_hash: randomBytes(32).toString('hex'),
+      id: randomBytes(16).toString('hex'),
       administrator_id: id,
       created_at: now,
       last_used_at: now,

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { accountRoutes } from './accounts/account-routes';
 import type { PasswordVerifier } from './accounts/password-verifier';
+import { secondFactorRoutes } from './accounts/second-factor-routes';
 import { sessionRoutes } from './accounts/session-routes';
 import { createSignInThrottle } from './accounts/sign-in-throttle';
 import { adminProductRoutes } from './catalog/admin-product-routes';
@@ -69,6 +70,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...emailRoutes(dependencies),
     ...sessionRoutes({ ...dependencies, throttle }),
     ...accountRoutes({ ...dependencies, throttle }),
+    ...secondFactorRoutes({ ...dependencies, throttle }),
     ...visitorRoutes(visitors),
   };
 }

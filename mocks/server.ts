@@ -15,6 +15,7 @@ import { createVisitorCounter } from '../api/visitors/visitor-counter';
 import { createApiHandlers } from './api/api-handlers';
 import { createFailureHandlers } from './api/failure-handlers';
 import { createNetworkHandlers } from './api/network-conditions';
+import { readUserAgent } from './api/to-api-request';
 import { reportError } from './api/to-http-response';
 import { createMockMedia } from './media/create-mock-media';
 import type { MockImageProcessor } from './media/mock-image-processor';
@@ -120,7 +121,7 @@ async function startDispatch(
     await ensureMockAdmin(database, secondMockAdmin, { hasher, now: clock() });
   const isExpiring = scenarios.has('expired-session');
   if (isExpiring || scenarios.has('signed-in')) {
-    cookie.write((await sessions.start(admin)) ?? null);
+    cookie.write((await sessions.start(admin, readUserAgent())) ?? null);
   }
   const dispatch = createDispatch({
     handlers: createHandlers({

@@ -1,13 +1,17 @@
 import { text } from 'node:stream/consumers';
-import { createAdminStore } from '../api/accounts/admin-store';
+import { parseArgs } from 'node:util';
+import { type AdminStore, createAdminStore } from '../api/accounts/admin-store';
 import { argon2Hasher } from '../api/accounts/argon2-hasher';
 import { readConfig } from '../api/config';
 import { ensureDataFolder } from '../api/data-folder';
 import { openDatabase } from '../api/database/open-database';
 import { StartupError, toStartupMessages } from '../api/startup-error';
 
-/** Sets the password read from standard input, for the named admin or the first one. */
-async function setPassword(requestedUsername: string | undefined): Promise<string> {
+/** Runs `change` for the named admin or the first one; resolves to the user name. */
+async function changeAdmin(
+  requestedUsername: string | undefined,
+  change: (store: AdminStore, username: string) => Promise<boolean>,
+): Promise<string> {
   const config = readConfig(process.env);
   await ensureDataFolder(config.dataFolder);
   const database = await openDatabase(config);
@@ -17,14 +21,23 @@ async function setPassword(requestedUsername: string | undefined): Promise<strin
     if (username === undefined) {
       throw new StartupError('There is no admin yet; `npm start` creates the first one.');
     }
-    const password = await readNewPassword(username);
-    const wasUpdated = await adminStore.setPassword(username, await argon2Hasher.hash(password));
-    if (!wasUpdated) throw new StartupError(`There is no admin named ${username}.`);
+    const wasChanged = await change(adminStore, username);
+    if (!wasChanged) throw new StartupError(`There is no admin named ${username}.`);
     return username;
   } finally {
     await database.destroy();
   }
 }
+
+/** Sets the password read from standard input. */
+const setPassword = (name: string | undefined): Promise<string> =>
+  changeAdmin(name, async (store, username) =>
+    store.setPassword(username, await argon2Hasher.hash(await readNewPassword(username))),
+  );
+
+/** For an admin who lost both the phone and the recovery codes. The password stays. */
+const removeSecondFactor = (name: string | undefined): Promise<string> =>
+  changeAdmin(name, (store, username) => store.removeSecondFactor(username));
 
 /** Validated by the same rules as ADMIN_PASSWORD. */
 async function readNewPassword(username: string): Promise<string> {
@@ -36,8 +49,25 @@ async function readNewPassword(username: string): Promise<string> {
   return admin.password;
 }
 
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { 'remove-second-factor': { type: 'boolean', default: false } },
+    });
+  } catch {
+    throw new StartupError('Usage: npm run admin:password -- [name] [--remove-second-factor]');
+  }
+}
+
 try {
-  console.log(`${await setPassword(process.argv[2])} has a new password.`);
+  const { values, positionals } = readArguments();
+  const [name] = positionals;
+  console.log(
+    values['remove-second-factor']
+      ? `${await removeSecondFactor(name)} signs in with the password alone now.`
+      : `${await setPassword(name)} has a new password.`,
+  );
 } catch (error) {
   const messageLines = toStartupMessages(error);
   if (messageLines === undefined) throw error;

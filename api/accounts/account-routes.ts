@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
-import { defaultLanguage, type Language } from '#contract/core/language';
+import { defaultLanguage } from '#contract/core/language';
 import {
-  accountMessages,
   accountNotFound,
   maxAccounts,
   ownAccount,
@@ -9,22 +8,18 @@ import {
   usernameTaken,
 } from '#contract/session/admin-messages';
 import { notSignedIn } from '#contract/session/messages';
-import type { AdminHandlerContext, Handlers } from '../dispatch/handler';
+import type { Handlers } from '../dispatch/handler';
 import { fieldError, localizedError } from '../dispatch/http-error';
 import { createAdminStore } from './admin-store';
 import type { PasswordVerifier } from './password-verifier';
 import type { SignInThrottle } from './sign-in-throttle';
+import { createOwnPasswordVerifier } from './verify-own-password';
 
 interface AccountDependencies {
   readonly database: Knex;
   readonly clock: () => Date;
   readonly passwordVerifier: PasswordVerifier;
   readonly throttle: SignInThrottle;
-}
-
-interface PasswordCheck {
-  readonly currentPassword: string;
-  readonly language: Language;
 }
 
 export function accountRoutes({
@@ -34,19 +29,7 @@ export function accountRoutes({
   throttle,
 }: AccountDependencies) {
   const store = createAdminStore(database);
-
-  /** Rejects with 400 for a wrong password, and with 429 after too many. */
-  async function verifyOwnPassword(
-    { admin: { username }, ip }: Pick<AdminHandlerContext, 'admin' | 'ip'>,
-    { currentPassword, language }: PasswordCheck,
-  ): Promise<void> {
-    const attempt = { ip, username, language, isKnownUser: true };
-    await throttle.admit(attempt);
-    const stored = await store.findByUsername(username);
-    if (!(await passwordVerifier.isCorrectPassword(currentPassword, stored?.passwordHash)))
-      throw fieldError(400, 'currentPassword', accountMessages.wrongPassword, language);
-    throttle.recordSuccess(attempt);
-  }
+  const verifyOwnPassword = createOwnPasswordVerifier({ store, passwordVerifier, throttle });
 
   return {
     changePassword: async ({ body }, context) => {

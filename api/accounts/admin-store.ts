@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { Account } from '#contract/session/admin-schema';
 import { inTransaction } from '../database/transaction';
 import { isValidId } from '../database/valid-id';
+import { noSecondFactor } from './second-factor-store';
 
 export interface AdminStore {
   findFirstUsername(): Promise<string | undefined>;
@@ -15,12 +16,16 @@ export interface AdminStore {
   remove(id: number, actingUsername: string): Promise<boolean>;
   /** Also ends the admin's sessions. Resolves to false if there is no such admin. */
   setPassword(username: string, passwordHash: string): Promise<boolean>;
+  /** Also ends the admin's sessions. Resolves to false if there is no such admin. */
+  removeSecondFactor(username: string): Promise<boolean>;
 }
 
 export interface Admin {
   readonly id: number;
   readonly username: string;
   readonly passwordHash: string;
+  /** Base32; null while the second factor is off. */
+  readonly secondFactorSecret: string | null;
 }
 
 interface NewAdmin {
@@ -48,7 +53,12 @@ export const createAdminStore = (database: Knex): AdminStore => ({
   findByUsername: (username) =>
     database('administrators')
       .where({ username })
-      .first<Admin | undefined>('id', 'username', 'password_hash as passwordHash'),
+      .first<Admin | undefined>(
+        'id',
+        'username',
+        'password_hash as passwordHash',
+        'second_factor_secret as secondFactorSecret',
+      ),
 
   async insert({ username, passwordHash, createdAt }) {
     await database('administrators').insert({
@@ -89,6 +99,18 @@ export const createAdminStore = (database: Knex): AdminStore => ({
         .returning<{ id: number }[]>('id');
       if (!updatedAdmin) return false;
       await trx('sessions').where({ administrator_id: updatedAdmin.id }).delete();
+      return true;
+    }),
+
+  removeSecondFactor: (username) =>
+    inTransaction(database, async (trx) => {
+      const [updatedAdmin] = await trx('administrators')
+        .where({ username })
+        .update(noSecondFactor)
+        .returning<{ id: number }[]>('id');
+      if (!updatedAdmin) return false;
+      for (const table of ['recovery_codes', 'sessions'])
+        await trx(table).where({ administrator_id: updatedAdmin.id }).delete();
       return true;
     }),
 });

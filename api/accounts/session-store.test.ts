@@ -152,7 +152,7 @@ describe('session expiry', () => {
     const verifiedAdmin = await store.findByUsername(testAdmin.username);
     await store.setPassword(testAdmin.username, 'another hash');
     const sessions = createDatabaseSessionStore(server.database, () => new Date(now));
-    expect(verifiedAdmin && (await sessions.start(verifiedAdmin))).toBeUndefined();
+    expect(verifiedAdmin && (await sessions.start(verifiedAdmin, undefined))).toBeUndefined();
     expect(await fetchRows()).toEqual([]);
   });
 

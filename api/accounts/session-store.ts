@@ -2,7 +2,8 @@ import type { Knex } from 'knex';
 import { inTransaction } from '../database/transaction';
 import type { SessionStore, SignedInAdmin } from '../dispatch/session';
 import { sha256OfText } from '../platform/digest';
-import { randomToken } from '../platform/random';
+import { randomHex, randomToken } from '../platform/random';
+import { type Device, describeDevice } from './describe-device';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -13,24 +14,32 @@ const maxAgeMs = 12 * hourMs;
 /** `last_used_at` may lag this far behind, so that not every request writes; a session may expire that much earlier. */
 const lastUseToleranceMs = minuteMs;
 
-interface SessionRow extends SignedInAdmin {
+interface SessionTimes {
   readonly createdAt: string;
   readonly lastUsedAt: string;
 }
 
-export function createDatabaseSessionStore(database: Knex, clock: () => Date): SessionStore {
+/** Of the sessions that `createDatabaseSessionStore` starts. */
+export function createSessionExpiry(clock: () => Date) {
   const isoTimeAgo = (milliseconds: number) =>
     new Date(clock().getTime() - milliseconds).toISOString();
-  const isExpired = ({ createdAt, lastUsedAt }: SessionRow) =>
-    createdAt <= isoTimeAgo(maxAgeMs) ||
-    lastUsedAt <= isoTimeAgo(idleTimeoutMs) ||
-    // After the clock was set back, an unused session would stay alive for that much longer.
-    lastUsedAt > isoTimeAgo(-lastUseToleranceMs);
+  return {
+    isoTimeAgo,
+    isExpired: ({ createdAt, lastUsedAt }: SessionTimes) =>
+      createdAt <= isoTimeAgo(maxAgeMs) ||
+      lastUsedAt <= isoTimeAgo(idleTimeoutMs) ||
+      // After the clock was set back, an unused session would stay alive for that much longer.
+      lastUsedAt > isoTimeAgo(-lastUseToleranceMs),
+  };
+}
+
+export function createDatabaseSessionStore(database: Knex, clock: () => Date): SessionStore {
+  const { isoTimeAgo, isExpired } = createSessionExpiry(clock);
   const selectByToken = (token: string) =>
     database('sessions').where({ token_hash: hashToken(token) });
 
   return {
-    start: ({ id, passwordHash }) =>
+    start: ({ id, passwordHash, secondFactorSecret }, userAgent) =>
       inTransaction(database, async (trx) => {
         // Write first: a SQLite transaction that started with a read fails when another connection has written since.
         await trx('sessions')
@@ -38,16 +47,24 @@ export function createDatabaseSessionStore(database: Knex, clock: () => Date): S
           .orWhere('last_used_at', '<=', isoTimeAgo(idleTimeoutMs))
           .delete();
         const matchingAdmin = await trx('administrators')
-          .where({ id, password_hash: passwordHash })
+          .where({
+            id,
+            password_hash: passwordHash,
+            second_factor_secret: secondFactorSecret,
+          })
           .forShare()
           .first('id');
-        return matchingAdmin && insertSession(trx, id, isoTimeAgo(0));
+        if (!matchingAdmin) return undefined;
+        const device = describeDevice(userAgent);
+        return insertSession(trx, { administrator_id: id, ...device }, isoTimeAgo(0));
       }),
 
     async find(token, isUse) {
       const row = await selectByToken(token)
         .join('administrators', 'administrators.id', 'administrator_id')
-        .first<SessionRow | undefined>(
+        .first<(SignedInAdmin & SessionTimes) | undefined>(
+          'administrator_id as id',
+          'sessions.id as sessionId',
           'username',
           'sessions.created_at as createdAt',
           'last_used_at as lastUsedAt',
@@ -59,7 +76,8 @@ export function createDatabaseSessionStore(database: Knex, clock: () => Date): S
       }
       if (isUse && row.lastUsedAt <= isoTimeAgo(lastUseToleranceMs))
         await selectByToken(token).update({ last_used_at: isoTimeAgo(0) });
-      return { username: row.username };
+      const { id, sessionId, username } = row;
+      return { id, sessionId, username };
     },
 
     async end(token) {
@@ -69,11 +87,16 @@ export function createDatabaseSessionStore(database: Knex, clock: () => Date): S
 }
 
 /** 256 random bits. OWASP requires at least 64 for session ids. */
-async function insertSession(trx: Knex.Transaction, administrator_id: number, now: string) {
+async function insertSession(
+  trx: Knex.Transaction,
+  owner: Device & { readonly administrator_id: number },
+  now: string,
+) {
   const token = randomToken(32);
   await trx('sessions').insert({
     token_hash: hashToken(token),
-    administrator_id,
+    id: randomHex(16),
+    ...owner,
     created_at: now,
     last_used_at: now,
   });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { subscriber } from '#contract/inbox/admin-schema';
+import { activeSession, recoveryCodes, secondFactorSecret } from '#contract/session/admin-schema';
 import { demoImages } from '#demo/images';
 import type { ConformanceResponse } from './conformance-request';
 
@@ -37,8 +38,20 @@ export const normalizeCsv = ({ text }: ConformanceResponse): string => replaceVe
 export const normalizeJson = ({ text }: ConformanceResponse): unknown =>
   JSON.parse(
     replaceVersions(text).replaceAll(/optimize\/(?:photo-\d+|[0-9a-f]{32})\?/g, 'optimize/photo?'),
-    (_key, value) => normalizeCreated(normalizeSubscriber(value)),
+    (_key, value) => normalizeRandom(normalizeCreated(normalizeSubscriber(value))),
   );
+
+/** Replaces ids of sessions, secrets and recovery codes. */
+function normalizeRandom(value: unknown): unknown {
+  if (v.is(v.strictObject(activeSession.entries), value)) return { ...value, id: '0'.repeat(32) };
+  if (v.is(v.strictObject(secondFactorSecret.entries), value)) {
+    const secret = 'A'.repeat(32);
+    return { secret, url: value.url.replace(value.secret, secret) };
+  }
+  return v.is(v.strictObject(recoveryCodes.entries), value)
+    ? { recoveryCodes: value.recoveryCodes.map((code) => code.replaceAll(/\w/g, '0')) }
+    : value;
+}
 
 const fileSchema = v.object({
   id: v.string(),

@@ -15,6 +15,11 @@ import { invalidOrderLifeRequests, validOrderLifeRequests } from './order-life-c
 import { invalidPhotoUploads, validPhotoUploads } from './photo-upload-cases';
 import { invalidImports, validExports, validImports } from './product-csv-cases';
 import {
+  invalidSecondFactorRequests,
+  secondFactorReads,
+  validSecondFactorRequests,
+} from './second-factor-cases';
+import {
   adminReads,
   invalidAccountRequests,
   invalidSessionRequests,
@@ -89,6 +94,7 @@ const validReads = [
     `${image}?width=320&blur=2&watermark_id=none`,
   ]),
   ...adminReads,
+  ...secondFactorReads,
   ...validMediaReads,
   ...validExports,
 ];
@@ -99,6 +105,7 @@ const validWrites = [
   ...validPhotoUploads,
   ...validSessionRequests,
   ...validAccountRequests,
+  ...validSecondFactorRequests,
   ...validProductWrites,
   ...validMediaWrites,
   ...validInboxRequests,
@@ -160,6 +167,7 @@ export const requests: readonly ConformanceRequest[] = [
   ...validInboxRequests.filter(({ method = 'GET' }) => method === 'GET'),
   ...invalidSessionRequests,
   ...invalidAccountRequests,
+  ...invalidSecondFactorRequests,
   ...invalidSettingsWrites,
   ...invalidMediaReads,
   ...[...firstReads, ...firstWrites].flatMap(({ path }) =>

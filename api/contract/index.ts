@@ -93,8 +93,16 @@ import { sendRestockRequest } from './restock/endpoints';
 import {
   changePassword,
   createAccount,
+  createSecondFactorSecret,
   deleteAccount,
+  disableSecondFactor,
+  enableSecondFactor,
+  endOtherSessions,
+  endSession,
+  getSecondFactor,
   listAccounts,
+  listSessions,
+  replaceRecoveryCodes,
 } from './session/admin-endpoints';
 import { getSession, signIn, signOut } from './session/endpoints';
 import { getDemoData, setHeaderImage, setShopSettings } from './settings/admin-endpoints';
@@ -195,6 +203,14 @@ export const endpoints = {
   listAccounts,
   createAccount,
   deleteAccount,
+  getSecondFactor,
+  createSecondFactorSecret,
+  enableSecondFactor,
+  disableSecondFactor,
+  replaceRecoveryCodes,
+  listSessions,
+  endSession,
+  endOtherSessions,
   getDemoData,
   getEmailStatus,
   resendEmail,

@@ -27,8 +27,9 @@ const app = new Koa<RequestState>();
 app.use(errorHandler(pino({ level: 'silent' })));
 app.use(async (ctx) => {
   const method = ctx.method as ValidatedEndpoint['method'];
-  const session = createSession(createSessionCookie(ctx, undefined), sessions);
   const header = (name: string) => ctx.headers[name.toLowerCase()]?.toString();
+  const cookie = createSessionCookie(ctx, undefined);
+  const session = createSession({ cookie, header }, sessions);
   const endpoint = { method, access: 'admin' } as const;
   const admin = await authorize({ header, host: ctx.host }, endpoint, session, undefined);
   ctx.body = `let in ${admin?.username}`;

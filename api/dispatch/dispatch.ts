@@ -90,7 +90,7 @@ export function createDispatch(options: DispatchOptions): Dispatch {
 
   return async (name, request) => {
     const endpoint: ValidatedEndpoint = endpoints[name];
-    const session = createSession(request.cookie, sessions, endpoint);
+    const session = createSession(request, sessions, endpoint);
     let body: unknown;
     const readBody: ReadBody = (use) =>
       request.withBody(endpoint, (received) => {

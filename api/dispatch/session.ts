@@ -1,22 +1,30 @@
 import type { Endpoint } from '#contract/core/endpoint';
 import { notSignedIn } from '#contract/session/messages';
 import { localizedError } from './http-error';
-import type { SessionCookie } from './request';
+import type { ApiRequest } from './request';
 
 /** An admin whose password was verified. */
 export interface VerifiedAdmin {
   readonly id: number;
   readonly passwordHash: string;
+  /** Null without a second factor; with one, a code was verified too. */
+  readonly secondFactorSecret: string | null;
 }
 
 export interface SignedInAdmin {
+  readonly id: number;
+  /** Not the token. */
+  readonly sessionId: string;
   readonly username: string;
 }
 
 /** Sessions by token. */
 export interface SessionStore {
-  /** Returns a new token; undefined when the password was changed after it was verified. */
-  start(admin: VerifiedAdmin): Promise<string | undefined>;
+  /**
+   * Returns a new token; undefined when password or second factor were changed after they were verified. The `User-Agent`
+   * header describes the device in the list of sessions.
+   */
+  start(admin: VerifiedAdmin, userAgent: string | undefined): Promise<string | undefined>;
   /** Records the use of the session if it is one. Undefined for unknown and expired tokens. */
   find(token: string, isUse: boolean): Promise<SignedInAdmin | undefined>;
   end(token: string): Promise<void>;
@@ -27,7 +35,7 @@ export interface Session {
   getAdmin(): Promise<SignedInAdmin | undefined>;
   /** Rejects with 401 when not signed in. */
   requireAdmin(): Promise<SignedInAdmin>;
-  /** Replaces the current session. False when the password was changed after it was verified. */
+  /** Replaces the current session. False when password or second factor were changed after they were verified. */
   start(admin: VerifiedAdmin): Promise<boolean>;
   end(): Promise<void>;
 }
@@ -41,7 +49,7 @@ export interface TrackedSession extends Session {
 
 /** Looks the session up lazily, once per request. */
 export function createSession(
-  cookie: SessionCookie,
+  { cookie, header }: Pick<ApiRequest, 'cookie' | 'header'>,
   sessions: SessionStore,
   { isPolled }: Pick<Endpoint, 'isPolled'> = {},
 ): TrackedSession {
@@ -79,7 +87,7 @@ export function createSession(
       return admin;
     },
     async start(admin) {
-      const token = await sessions.start(admin);
+      const token = await sessions.start(admin, header('User-Agent'));
       if (token === undefined) return false;
       await endCurrentSession();
       cookie.write(token);

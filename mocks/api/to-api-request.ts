@@ -3,8 +3,16 @@ import { readRequestBody } from './read-request-body';
 
 const clientIp = '127.0.0.1';
 
+/** Undefined in Node 20. */
+export const readUserAgent = (): string | undefined => globalThis.navigator?.userAgent;
+
 export function toApiRequest(request: Request, params: unknown, cookie: SessionCookie): ApiRequest {
   const { pathname, search, host, origin, searchParams } = new URL(request.url);
+  // A service worker does not see these headers of its page's requests.
+  const unseenHeaders: Record<string, string | undefined> = {
+    origin,
+    'user-agent': readUserAgent(),
+  };
   return {
     method: request.method,
     url: pathname + search,
@@ -14,9 +22,7 @@ export function toApiRequest(request: Request, params: unknown, cookie: SessionC
     ip: clientIp,
     cookie,
     signal: request.signal,
-    // A service worker does not see the `Origin` header of its page's requests.
-    header: (name) =>
-      request.headers.get(name) ?? (name.toLowerCase() === 'origin' ? origin : undefined),
+    header: (name) => request.headers.get(name) ?? unseenHeaders[name.toLowerCase()],
     withBody: async (endpoint, use) => use(await readRequestBody(request, endpoint)),
   };
 }

@@ -2,7 +2,18 @@ import * as v from 'valibot';
 import { defineEndpoint, privateCacheControl } from '../core/endpoint';
 import * as HTTP from '../core/http-status';
 import { idParams } from '../inbox/record';
-import { account, newAccount, passwordChange } from './admin-schema';
+import {
+  account,
+  activeSession,
+  newAccount,
+  passwordChange,
+  recoveryCodes,
+  secondFactor,
+  secondFactorProof,
+  secondFactorSecret,
+  secondFactorSetup,
+  sessionId,
+} from './admin-schema';
 
 /** Ends the admin's other sessions. Wrong passwords are limited like those at sign-in. */
 export const changePassword = defineEndpoint({
@@ -40,6 +51,84 @@ export const deleteAccount = defineEndpoint({
   path: '/api/admin/accounts/:id',
   access: 'admin',
   params: idParams,
+  response: 'nothing',
+  cacheControl: 'no-store',
+});
+
+export const getSecondFactor = defineEndpoint({
+  method: 'GET',
+  path: '/api/admin/second-factor',
+  access: 'admin',
+  response: secondFactor,
+  cacheControl: privateCacheControl,
+});
+
+/** Stores nothing: the secret comes back with `enableSecondFactor`. */
+export const createSecondFactorSecret = defineEndpoint({
+  method: 'POST',
+  path: '/api/admin/second-factor/secret',
+  access: 'admin',
+  response: secondFactorSecret,
+  cacheControl: 'no-store',
+});
+
+/**
+ * Ends the admin's other sessions. Wrong passwords and codes are limited like those at sign-in. 409 if it is already
+ * on.
+ */
+export const enableSecondFactor = defineEndpoint({
+  method: 'PUT',
+  path: '/api/admin/second-factor',
+  access: 'admin',
+  body: secondFactorSetup,
+  response: recoveryCodes,
+  cacheControl: 'no-store',
+});
+
+/** A POST, because it has a body. Limited like `enableSecondFactor`; 409 if it is already off. */
+export const disableSecondFactor = defineEndpoint({
+  method: 'POST',
+  path: '/api/admin/second-factor/disable',
+  access: 'admin',
+  body: secondFactorProof,
+  response: 'nothing',
+  cacheControl: 'no-store',
+});
+
+/** The earlier codes are no longer valid. Limited like `enableSecondFactor`; 409 if the second factor is off. */
+export const replaceRecoveryCodes = defineEndpoint({
+  method: 'PUT',
+  path: '/api/admin/second-factor/recovery-codes',
+  access: 'admin',
+  body: secondFactorProof,
+  response: recoveryCodes,
+  cacheControl: 'no-store',
+});
+
+/** Of the signed-in admin: the current one first, then by last use. */
+export const listSessions = defineEndpoint({
+  method: 'GET',
+  path: '/api/admin/sessions',
+  access: 'admin',
+  response: v.array(activeSession),
+  cacheControl: privateCacheControl,
+});
+
+/** 404 for sessions of other admins too. */
+export const endSession = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/admin/sessions/:id',
+  access: 'admin',
+  params: v.object({ id: sessionId }),
+  response: 'nothing',
+  cacheControl: 'no-store',
+});
+
+/** All but the current one. */
+export const endOtherSessions = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/admin/sessions',
+  access: 'admin',
   response: 'nothing',
   cacheControl: 'no-store',
 });

@@ -28,6 +28,24 @@ export const accountMessages = {
 } as const satisfies Readonly<Record<string, BilingualText>>;
 
 /** 409 */
+export const secondFactorIsOn: BilingualText = {
+  en: 'Two-step sign-in is already on.',
+  es: 'La verificación en dos pasos ya está activada.',
+};
+
+/** 409 */
+export const secondFactorIsOff: BilingualText = {
+  en: 'Two-step sign-in is already off.',
+  es: 'La verificación en dos pasos ya está desactivada.',
+};
+
+/** 404 */
+export const sessionNotFound: BilingualText = {
+  en: 'This device has already been signed out.',
+  es: 'La sesión de este dispositivo ya se cerró.',
+};
+
+/** 409 */
 export const usernameTaken: BilingualText = {
   en: 'There is already an account with this user name',
   es: 'Ya hay una cuenta con este usuario',

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { metaFields, requiredText } from '../core/fields';
 import { localized } from '../core/language';
+import { timestamp } from '../core/schema';
 import { accountMessages } from './admin-messages';
+import { codeMessages } from './messages';
 import { findPasswordWeakness } from './password-weakness';
-import { maxPasswordLength } from './schema';
+import { maxPasswordLength, secondFactorCode } from './schema';
 
 export const account = v.object({
   id: v.number(),
@@ -40,3 +42,62 @@ export const newAccount = v.object({
   language: metaFields.language,
 });
 export type NewAccount = v.InferOutput<typeof newAccount>;
+
+const requiredCode = v.pipe(
+  secondFactorCode,
+  v.check((code) => code !== '', localized(codeMessages.codeRequired)),
+);
+
+/** Of the signed-in admin. */
+export const secondFactor = v.object({
+  /** Null while it is off. */
+  enabledAt: v.nullable(timestamp),
+  unusedRecoveryCodes: v.number(),
+});
+
+/** RFC 4648 Base32 of 160 random bits, as long as RFC 4226 recommends. */
+const base32Secret = v.pipe(v.string(), v.regex(/^[A-Z2-7]{32}$/));
+
+/** Not stored until it is enabled. */
+export const secondFactorSecret = v.object({
+  secret: base32Secret,
+  /** `otpauth://` URL that authenticator apps open and scan. */
+  url: v.string(),
+});
+export type SecondFactorSecret = v.InferOutput<typeof secondFactorSecret>;
+
+/** What the admin types to turn the second factor on. */
+export const secondFactorForm = v.object({ currentPassword, code: requiredCode });
+export type SecondFactorForm = v.InferOutput<typeof secondFactorForm>;
+
+export const secondFactorSetup = v.object({
+  ...secondFactorForm.entries,
+  secret: base32Secret,
+  language: metaFields.language,
+});
+
+export const secondFactorProof = v.object({
+  ...secondFactorForm.entries,
+  language: metaFields.language,
+});
+
+/** Shown once; the server stores only their hashes. */
+export const recoveryCodes = v.object({ recoveryCodes: v.array(v.string()) });
+export type RecoveryCodes = v.InferOutput<typeof recoveryCodes>;
+
+/** Of a session; not its token. */
+export const sessionId = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
+
+export const activeSession = v.object({
+  id: sessionId,
+  /** Such as 'Firefox'; null if the browser did not say. */
+  browser: v.nullable(v.string()),
+  /** Such as 'Android'. */
+  system: v.nullable(v.string()),
+  createdAt: timestamp,
+  /** May lag a minute behind. */
+  lastUsedAt: timestamp,
+  /** Of the browser that sent the request. */
+  isCurrent: v.boolean(),
+});
+export type ActiveSession = v.InferOutput<typeof activeSession>;

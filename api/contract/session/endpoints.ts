@@ -1,14 +1,21 @@
 import * as v from 'valibot';
 import { defineEndpoint, privateCacheControl } from '../core/endpoint';
 import { metaFields } from '../core/fields';
-import { session, signInForm } from './schema';
+import { secondFactorCode, session, signInForm } from './schema';
 
-/** Replaces any existing session of the browser. */
+/**
+ * Replaces any existing session of the browser. For an account with a second factor, a right password alone is answered
+ * 401 with an issue at `code`; the client sends user name and password again with the code.
+ */
 export const signIn = defineEndpoint({
   method: 'POST',
   path: '/api/admin/login',
   access: 'public',
-  body: v.object({ ...signInForm.entries, language: metaFields.language }),
+  body: v.object({
+    ...signInForm.entries,
+    code: secondFactorCode,
+    language: metaFields.language,
+  }),
   response: session,
   cacheControl: 'no-store',
 });

@@ -11,6 +11,29 @@ export const invalidCredentials = {
   es: 'Usuario o contraseña incorrectos',
 };
 
+export const codeMessages = {
+  /** 401: the password was right. */
+  codeRequired: {
+    en: 'Enter the code from your authenticator app',
+    es: 'Escribe el código de tu aplicación de autenticación',
+  },
+  /** Does not say which of the reasons it is. */
+  wrongCode: {
+    en: 'This code is wrong, has expired or was already used. Wait for the next one in your app, or use a recovery code.',
+    es: 'Este código no es correcto, ya venció o ya se usó. Espera el siguiente en tu aplicación, o usa un código de recuperación.',
+  },
+  /** While it is set up. */
+  wrongSetupCode: {
+    en: 'This code doesn’t match. Check that the clock of your phone is right, and enter the code that the app shows now.',
+    es: 'Este código no coincide. Revisa que el reloj de tu teléfono esté bien y escribe el código que la aplicación muestra ahora.',
+  },
+  /** The password is known to the person who typed them. */
+  tooManyWrongCodes: {
+    en: 'There have been too many wrong codes. Use a recovery code, or wait 15 minutes. If it wasn’t you, change your password.',
+    es: 'Hubo demasiados códigos incorrectos. Usa un código de recuperación o espera 15 minutos. Si no fuiste tú, cambia tu contraseña.',
+  },
+} as const satisfies Readonly<Record<string, BilingualText>>;
+
 /** 401 */
 export const notSignedIn: BilingualText = {
   en: 'You’re not signed in, or your session has ended. Please sign in and try again.',

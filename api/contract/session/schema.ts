@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { requiredText } from '../core/fields';
+import { boundedText, requiredText } from '../core/fields';
 import { signInMessages } from './messages';
 
 // The session itself is in an HttpOnly cookie that only the server reads.
@@ -12,6 +12,11 @@ export const signInForm = v.object({
   username: v.pipe(requiredText(1, maxUsernameLength, signInMessages.username), v.trim()),
   password: requiredText(1, maxPasswordLength, signInMessages.password),
 });
+
+const maxCodeLength = 100;
+
+/** A code from the authenticator app or a recovery code; '' for none. Spaces and hyphens in it do not matter. */
+export const secondFactorCode = v.optional(v.pipe(boundedText(maxCodeLength), v.trim()), '');
 
 export const session = v.object({ username: v.string() });
 export type SessionInfo = v.InferOutput<typeof session>;

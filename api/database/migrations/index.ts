@@ -18,6 +18,7 @@ import { productFacts } from './0017-product-facts';
 import { eventInquiries } from './0018-event-inquiries';
 import { restockRequests } from './0019-restock-requests';
 import { imageSpots } from './0020-image-spots';
+import { secondFactor } from './0022-second-factor';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -41,4 +42,5 @@ export const migrations: readonly Migration[] = [
   eventInquiries,
   restockRequests,
   imageSpots,
+  secondFactor,
 ];

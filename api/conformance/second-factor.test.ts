@@ -1,0 +1,53 @@
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
+import { listSessions } from '#contract/session/admin-endpoints';
+import type { ActiveSession } from '#contract/session/admin-schema';
+import { getSession } from '#contract/session/endpoints';
+import { createAdminClient, postSignIn, testAdmin } from '../testing/admin-client';
+import { generateCode, putSecondFactor } from '../testing/second-factor';
+import { startTestServer } from '../testing/test-server';
+import { allDatabases } from './databases';
+import { fixedTime } from './fixed-time';
+
+const stepMs = 30_000;
+let now = fixedTime.getTime();
+afterEach(() => {
+  now = fixedTime.getTime();
+});
+
+describe.each(allDatabases)('second factor and sessions on %s', (_name, openDatabase) => {
+  const start = async () => {
+    const server = await startTestServer({
+      clock: () => new Date(now),
+      wait: async () => undefined,
+      ...(openDatabase && { openDatabase }),
+    });
+    onTestFinished(server.close);
+    return { server, admin: await createAdminClient(server) };
+  };
+
+  test('the same code or recovery code starts one session when it is sent twice at once', async () => {
+    const { server, admin } = await start();
+    const enabled = await putSecondFactor(admin, now);
+    const { recoveryCodes }: { recoveryCodes: string[] } = JSON.parse(enabled.text);
+    now += stepMs;
+    for (const code of [generateCode(now), recoveryCodes[0]]) {
+      const responses = await Promise.all([
+        postSignIn(server, { ...testAdmin, code }),
+        postSignIn(server, { ...testAdmin, code }),
+      ]);
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 401]);
+    }
+  });
+
+  test('revoking a session ends it at once', async () => {
+    const { server, admin } = await start();
+    const otherBrowser = await createAdminClient(server);
+    const response = await admin.sendRequest(listSessions.path);
+    const sessions: ActiveSession[] = JSON.parse(response.text);
+    const other = sessions.find(({ isCurrent }) => !isCurrent);
+    const revoked = await admin.sendJson('DELETE', `${listSessions.path}/${other?.id}`);
+    expect(revoked.status).toBe(204);
+    expect((await otherBrowser.sendRequest(getSession.path)).status).toBe(401);
+    expect((await admin.sendRequest(getSession.path)).status).toBe(200);
+  });
+});
