@@ -1,12 +1,15 @@
 import {
+  closeSync,
   existsSync,
   mkdirSync,
+  openSync,
   readdirSync,
   rmSync,
   statSync,
   truncateSync,
   utimesSync,
   writeFileSync,
+  writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -58,6 +61,18 @@ test('DiskCache ignores a truncated file and replaces it on the next put', async
   expect(await cache.getBytesOrStream('aa1')).toBeUndefined();
   await cache.put('aa1', bytes(100));
   expect(await cache.get('aa1')).toEqual(bytes(100));
+});
+
+test.each([100, 300_000])('DiskCache ignores a damaged file of %i bytes', async (length) => {
+  const cache = createCache(1_000_000);
+  await cache.put('aa1', bytes(length));
+  const file = openSync(toPath('aa1'), 'r+');
+  writeSync(file, 'x', length / 2);
+  closeSync(file);
+  expect(await cache.getBytesOrStream('aa1')).toBeUndefined();
+  expect(await cache.get('aa1')).toBeUndefined();
+  await cache.put('aa1', bytes(length));
+  expect(await cache.get('aa1')).toEqual(bytes(length));
 });
 
 test('DiskCache.body() streams a large file with its length', async () => {

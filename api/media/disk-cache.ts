@@ -1,9 +1,15 @@
-import { type FileHandle, mkdir, open, readdir, rm, stat, utimes } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import type { Readable } from 'node:stream';
 import { LRUCache } from 'lru-cache';
 import { ignoreEnoent } from './ignore-enoent';
-import { partialSuffix, writeFileAtomic } from './write-file-atomic';
+import {
+  readVerifiedBytes,
+  readVerifiedBytesOrStream,
+  type StreamedFile,
+  trailerLength,
+  writeVerifiedFile,
+} from './verified-file';
+import { partialSuffix } from './write-file-atomic';
 
 /** The use of an entry is written to its mtime at most this often. */
 const touchIntervalMs = 60 * 60 * 1000;
@@ -11,14 +17,9 @@ const touchIntervalMs = 60 * 60 * 1000;
 /** A partial file older than this is a leftover of a crash. */
 const maxPartialAgeMs = 1000;
 
-export interface StreamedFile {
-  readonly length: number;
-  readonly stream: Readable;
-}
-
 /** An LRU cache of files by hexadecimal key (more than two digits). */
 export interface DiskCache {
-  /** Undefined also when another process has removed them. */
+  /** Undefined also when another process has removed them, or when they are damaged. */
   get(key: string): Promise<Buffer | undefined>;
   /** Like `get`, but streams large entries. The caller must end the stream. */
   getBytesOrStream(key: string): Promise<Buffer | StreamedFile | undefined>;
@@ -91,7 +92,7 @@ export function createDiskCache(
 
   return {
     async get(key) {
-      const bytes = memory?.get(key) ?? (await readVerified(toPath(key), readBytes));
+      const bytes = memory?.get(key) ?? (await readVerifiedBytes(toPath(key)));
       if (bytes === undefined) {
         entries.delete(key);
         return undefined;
@@ -104,9 +105,7 @@ export function createDiskCache(
     async getBytesOrStream(key) {
       const bytes = memory?.get(key);
       if (bytes) return bytes;
-      const body = await readVerified<Buffer | StreamedFile>(toPath(key), async (file, length) =>
-        length > maxBufferedBytes ? streamBytes(file, length) : readBytes(file, length),
-      );
+      const body = await readVerifiedBytesOrStream(toPath(key));
       if (body === undefined) {
         entries.delete(key);
         return undefined;
@@ -123,9 +122,7 @@ export function createDiskCache(
       const path = toPath(key);
       await mkdir(dirname(path), { recursive: true });
       // Another process that starts may remove a slow write as a leftover.
-      const isWritten = await ignoreEnoent(
-        writeFileAtomic(path, Buffer.concat([bytes, buildTrailer(bytes.length)])).then(() => true),
-      );
+      const isWritten = await ignoreEnoent(writeVerifiedFile(path, bytes).then(() => true));
       if (isWritten) entries.set(key, { bytes: bytes.length, usedAt: Date.now() });
     },
 
@@ -140,55 +137,6 @@ export function createDiskCache(
     },
   };
 }
-
-const maxBufferedBytes = 256 * 1024;
-
-const trailerMagic = Buffer.from('LHIG');
-const trailerLength = trailerMagic.length + 8;
-
-/** Each file ends with its length, to detect one truncated by a full disk or a power failure. */
-function buildTrailer(length: number): Buffer {
-  const trailer = Buffer.alloc(trailerLength);
-  trailerMagic.copy(trailer);
-  trailer.writeBigUInt64BE(BigInt(length), trailerMagic.length);
-  return trailer;
-}
-
-/** Undefined for a missing or truncated file. */
-async function readVerified<T>(
-  path: string,
-  read: (file: FileHandle, length: number) => Promise<T>,
-): Promise<T | undefined> {
-  const file = await ignoreEnoent(open(path));
-  if (file === undefined) return undefined;
-  let body: T | undefined;
-  try {
-    const length = (await file.stat()).size - trailerLength;
-    if (length < 0) return undefined;
-    const trailer = Buffer.alloc(trailerLength);
-    await file.read(trailer, 0, trailerLength, length);
-    if (!trailer.equals(buildTrailer(length))) return undefined;
-    body = await read(file, length);
-    return body;
-  } finally {
-    // A stream closes the file itself.
-    if (!isStreamed(body)) await file.close();
-  }
-}
-
-async function readBytes(file: FileHandle, length: number): Promise<Buffer> {
-  const bytes = Buffer.alloc(length);
-  await file.read(bytes, 0, length, 0);
-  return bytes;
-}
-
-const streamBytes = (file: FileHandle, length: number): StreamedFile => ({
-  length,
-  stream: file.createReadStream({ start: 0, end: length - 1 }),
-});
-
-const isStreamed = (body: unknown): body is StreamedFile =>
-  typeof body === 'object' && body !== null && 'stream' in body;
 
 /** Entries that would take a large part of the memory stay on disk. */
 const createMemoryCache = (maxBytes: number) =>

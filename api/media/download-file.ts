@@ -3,13 +3,13 @@ import { buildImageFileName } from '#contract/media/image-files';
 import type { ImageKind } from '#contract/media/schema';
 import { type Handler, ImageResult } from '../dispatch/handler';
 import { notFoundError } from '../dispatch/http-error';
-import type { StreamedFile } from './disk-cache';
 import type { MediaStore, StoredOriginal } from './media-store';
 import type { ProviderRegistry } from './providers/provider-registry';
 import { createRendition } from './rendition';
 import type { RenditionService } from './rendition-service';
 import { resolveDownloadCopy } from './requested-image';
 import { requireOriginal } from './require-file';
+import type { StreamedFile } from './verified-file';
 
 interface DownloadDependencies {
   readonly store: MediaStore;
@@ -55,7 +55,7 @@ async function readOriginal(
   signal: AbortSignal,
 ): Promise<Uint8Array | StreamedFile> {
   const { stream, read } = providers.get(provider);
-  const bytes = await (stream ? stream(stored_name) : read(stored_name, signal));
+  const bytes = await (stream ? stream(stored_name, signal) : read(stored_name, signal));
   if (!bytes) throw notFoundError('The original of this image is gone.');
   return bytes;
 }

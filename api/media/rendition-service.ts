@@ -2,12 +2,13 @@ import { availableParallelism } from 'node:os';
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 import { busyError, notFoundError } from '../dispatch/http-error';
-import type { DiskCache, StreamedFile } from './disk-cache';
+import type { DiskCache } from './disk-cache';
 import { renderImage } from './render-image';
 import type { Rendition } from './rendition';
 import type { RenderImage } from './rendition-options';
 import { runInQueue } from './run-in-queue';
 import { createSingleFlight } from './single-flight';
+import type { StreamedFile } from './verified-file';
 
 /** About a minute's work on a small machine; more get 503. */
 const defaultMaxQueued = 400;

@@ -1,5 +1,5 @@
 import type { MediaFile } from '#contract/media/schema';
-import type { StreamedFile } from '../disk-cache';
+import type { StreamedFile } from '../verified-file';
 
 export const providerNames = ['disk', 'publitio'] as const;
 export type ProviderName = (typeof providerNames)[number];
@@ -23,8 +23,8 @@ export interface MediaProvider {
   store(bytes: Uint8Array, metadata: OriginalMetadata): Promise<string>;
   /** Undefined if the original is gone. */
   read(storedName: string, signal?: AbortSignal): Promise<Uint8Array | undefined>;
-  /** For providers on disk. The caller must end the stream. */
-  stream?(storedName: string): Promise<StreamedFile | undefined>;
+  /** Like `read`, for providers with files on disk. The caller must end the stream. */
+  stream?(storedName: string, signal?: AbortSignal): Promise<Uint8Array | StreamedFile | undefined>;
   /**
    * Downloads an original into the local cache; for slow providers. Rejects like `read`, and with the signal’s reason.
    */

@@ -199,7 +199,13 @@ describe('createPublitioProvider originals', () => {
     const broken = async () => {
       throw new Error('The disk is full.');
     };
-    const cache = { get: broken, has: broken, put: broken, remove: broken };
+    const cache = {
+      get: broken,
+      getBytesOrStream: broken,
+      has: broken,
+      put: broken,
+      remove: broken,
+    };
     const cached = createPublitioProvider({ ...options, cache });
     const id = await cached.store(photoBytes, defaultMetadata);
     await cached.prefetch?.(id, new AbortController().signal);

@@ -1,6 +1,7 @@
 import { providerFailed, providerTimedOut } from '#contract/media/messages';
 import { localizedError } from '../../../dispatch/http-error';
 import type { FolderRename, MediaProvider, OriginalMetadata } from '../media-provider';
+import { createRemoteOriginalCache, noopCache, type OriginalCache } from '../remote-original-cache';
 import { createPublitioClient } from './client';
 import { type DownloadOptions, downloadOriginal } from './download-original';
 import { createFolderIdCache } from './folder-id-cache';
@@ -8,7 +9,6 @@ import { createPublitioHttp, type PublitioHttpOptions } from './http';
 import { mayBeImage, type ProviderFile, toProviderFile } from './provider-file';
 import { generatePublicId } from './public-id';
 import { PublitioError } from './publitio-error';
-import { createRemoteOriginalCache, noopCache, type OriginalCache } from './remote-original-cache';
 import { isPublitioId } from './responses';
 import type { PublitioKeys } from './signature';
 

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import { clientClosedError } from '../../../dispatch/http-error';
-import { createDeferred } from '../../../testing/deferred';
-import { createTemporaryFolder } from '../../../testing/temporary-folder';
-import { createDiskCache } from '../../disk-cache';
+import { clientClosedError } from '../../dispatch/http-error';
+import { createDeferred } from '../../testing/deferred';
+import { createTemporaryFolder } from '../../testing/temporary-folder';
+import { createDiskCache } from '../disk-cache';
 import {
   createRemoteOriginalCache,
   maxQueued,

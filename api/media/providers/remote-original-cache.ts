@@ -1,8 +1,9 @@
 import PQueue from 'p-queue';
-import { busyError } from '../../../dispatch/http-error';
-import { sha256OfText } from '../../../platform/digest';
-import type { DiskCache } from '../../disk-cache';
-import { createSingleFlight } from '../../single-flight';
+import { busyError } from '../../dispatch/http-error';
+import { sha256OfText } from '../../platform/digest';
+import type { DiskCache } from '../disk-cache';
+import { createSingleFlight } from '../single-flight';
+import type { StreamedFile } from '../verified-file';
 
 /** Each may take as much memory as an image may have bytes. */
 const maxConcurrency = 4;
@@ -13,7 +14,7 @@ export const maxQueued = 400;
 const retryAfterSeconds = 2;
 
 /** Keyed by hexadecimal digests. */
-export type OriginalCache = Pick<DiskCache, 'get' | 'has' | 'put' | 'remove'>;
+export type OriginalCache = Pick<DiskCache, 'get' | 'getBytesOrStream' | 'has' | 'put' | 'remove'>;
 
 interface RemoteOriginalCacheOptions {
   /** Undefined if the original is gone. */
@@ -30,6 +31,8 @@ interface RemoteOriginalCacheOptions {
 export interface RemoteOriginalCache {
   /** Undefined if the original is gone. */
   read(id: string, signal?: AbortSignal): Promise<Buffer | undefined>;
+  /** Like `read`, but streams large ones from the cache. The caller must end the stream. */
+  getBytesOrStream(id: string, signal?: AbortSignal): Promise<Buffer | StreamedFile | undefined>;
   prefetch(id: string, signal: AbortSignal): Promise<void>;
   save(id: string, bytes: Buffer): Promise<void>;
   /** Removes an original, even while it is being fetched. */
@@ -76,6 +79,14 @@ export function createRemoteOriginalCache(
       return (await ignoreCacheErrors(cache.get(toCacheKey(id)))) ?? fetchShared(id, signal);
     },
 
+    async getBytesOrStream(id, signal) {
+      const getCached = () => ignoreCacheErrors(cache.getBytesOrStream(toCacheKey(id)));
+      const cached = await getCached();
+      if (cached) return cached;
+      const bytes = await fetchShared(id, signal);
+      return bytes && ((await getCached()) ?? bytes);
+    },
+
     async prefetch(id, signal) {
       const isCached = await ignoreCacheErrors(cache.has(toCacheKey(id)));
       if (!isCached) await fetchShared(id, signal);
@@ -95,6 +106,7 @@ const toCacheKey = (id: string): string => sha256OfText(id);
 
 export const noopCache: OriginalCache = {
   get: async () => undefined,
+  getBytesOrStream: async () => undefined,
   has: async () => false,
   put: async () => undefined,
   remove: async () => undefined,
