@@ -28,6 +28,7 @@ describe('readConfig', () => {
       renditionsBytes: 2048 * 1024 * 1024,
       mediaProvider: 'disk',
       publitioKeys: undefined,
+      s3: undefined,
       smtp: undefined,
     });
   });
@@ -128,6 +129,55 @@ describe('readConfig', () => {
     const config = readConfig({ MEDIA_PROVIDER: 'publitio', ...keys });
     expect(config.mediaProvider).toBe('publitio');
     expect(`${inspect(config, { depth: 9 })}${JSON.stringify(config)}`).not.toContain('top-');
+  });
+
+  const s3 = {
+    S3_BUCKET: 'shop',
+    S3_ACCESS_KEY_ID: 'top-key',
+    S3_SECRET_ACCESS_KEY: 'top-secret',
+  };
+
+  test('reads the S3 bucket and hides its keys from inspect and JSON.stringify', () => {
+    const config = readConfig({ MEDIA_PROVIDER: 's3', ...s3 });
+    expect(config.mediaProvider).toBe('s3');
+    expect(config.s3).toMatchObject({ bucket: 'shop', region: 'us-east-1', prefix: '' });
+    expect(config.s3?.getKeys()).toEqual({ accessKeyId: 'top-key', secretAccessKey: 'top-secret' });
+    expect(`${inspect(config, { depth: 9 })}${JSON.stringify(config)}`).not.toContain('top-');
+    const elsewhere = { S3_REGION: 'eu-west-3', S3_ENDPOINT: 'https://storage.example/s3' };
+    expect(readConfig({ ...s3, ...elsewhere, S3_PREFIX: 'shop/images' }).s3).toMatchObject({
+      region: 'eu-west-3',
+      endpoint: 'https://storage.example/s3',
+      prefix: 'shop/images/',
+    });
+  });
+
+  test('requires the S3 bucket and both keys, or none of them', () => {
+    for (const name of Object.keys(s3)) {
+      const incomplete = { ...s3, [name]: undefined };
+      expect(readConfigErrors({ MEDIA_PROVIDER: 's3', ...incomplete })).toEqual([
+        'MEDIA_PROVIDER s3 needs S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.',
+      ]);
+      expect(readConfigErrors(incomplete)).toEqual([
+        'S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: set all or none.',
+      ]);
+    }
+  });
+
+  test.each([
+    ['S3_BUCKET', 'my shop'],
+    ['S3_BUCKET', '../shop'],
+    ['S3_REGION', 'us east'],
+    ['S3_ENDPOINT', 'storage.example'],
+    ['S3_ENDPOINT', 'ftp://storage.example'],
+    ['S3_ENDPOINT', 'https://top-key:top-secret@storage.example'],
+    ['S3_PREFIX', '/shop'],
+    ['S3_PREFIX', 'shop//images'],
+    ['S3_PREFIX', '../shop'],
+  ])('rejects %s %s', (name, value) => {
+    const [error, ...others] = readConfigErrors({ ...s3, [name]: value });
+    expect(error).toMatch(new RegExp(`^${name} must be `));
+    expect(error).not.toContain('top-');
+    expect(others).toEqual([]);
   });
 
   test('rejects admin credentials longer than the sign-in form accepts', () => {

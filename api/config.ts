@@ -7,6 +7,7 @@ import type { AdminCredentials } from './accounts/ensure-admin';
 import type { SmtpSettings } from './email/smtp-transport';
 import type { MediaLibrarySettings } from './media/create-media-library';
 import { providerNames } from './media/providers/media-provider';
+import { checkS3Settings, s3Schema, toS3Settings } from './s3-settings';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -95,6 +96,7 @@ const settingsSchema = v.object({
   ),
   PUBLITIO_KEY: v.optional(v.string()),
   PUBLITIO_SECRET: v.optional(v.string()),
+  ...s3Schema.entries,
   SMTP_URL: v.optional(
     v.pipe(
       v.string(),
@@ -153,6 +155,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ...(parsed.success ? [] : parsed.issues.map(({ message }) => message)),
     ...checkAdminCredentials(raw),
     ...checkPublitioKeys(raw),
+    ...checkS3Settings(raw),
     ...checkProxyOrigin(raw),
     ...checkMailOrigin(raw),
   ];
@@ -176,6 +179,7 @@ function toConfig(parsed: ParsedSettings): Config {
     renditionsBytes: parsed.RENDITIONS_MB * bytesPerMegabyte,
     mediaProvider: parsed.MEDIA_PROVIDER,
     publitioKeys: key && secret ? () => ({ key, secret }) : undefined,
+    s3: toS3Settings(parsed),
     smtp: smtpUrl === undefined ? undefined : { getUrl: () => smtpUrl, from },
   };
 }

@@ -62,7 +62,7 @@ async function start(): Promise<void> {
       if (!isStopping) logger.warn({ err: error }, 'The image process exited unexpectedly.');
     },
   });
-  const { disk, originalsFolder, media, startSync } = createMediaLibrary({
+  const { storages, media, startSync } = createMediaLibrary({
     config,
     database,
     cacheVersion,
@@ -72,7 +72,7 @@ async function start(): Promise<void> {
   const admin = await withAdvisoryLock(config, async () => {
     const wasSeeded = await seedOnFirstStart(dataFolder, () =>
       seedDatabase(
-        { database, provider: disk, images: media.images, cacheVersion },
+        { database, provider: media.providers.private, images: media.images, cacheVersion },
         createDemoData(findProjectRoot()),
       ),
     );
@@ -109,8 +109,7 @@ async function start(): Promise<void> {
   const cleanup = scheduleCleanup({
     database,
     store: media.store,
-    disk,
-    originalsFolder,
+    storages,
     logger,
     clock: () => new Date(),
   });

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
+import { pino } from 'pino';
 import { readConfig } from '../api/config';
 import { ensureDataFolder, lockDataFolder } from '../api/data-folder';
 import { openDatabase } from '../api/database/open-database';
-import { createDiskProvider } from '../api/media/providers/disk-provider';
+import { createProviders } from '../api/media/create-media-library';
 import { sharpProcessor } from '../api/media/sharp-processor';
 import { createCacheVersion } from '../api/platform/cache-version';
 import { createDemoData } from '../api/seed/demo-data';
@@ -26,9 +27,10 @@ async function runSeed({ isLarge }: SeedOptions): Promise<void> {
   const database = await openDatabase(config);
   try {
     const cacheVersion = createCacheVersion();
-    const provider = createDiskProvider(join(config.dataFolder, 'media'));
+    const logger = pino({ level: config.logLevel }, pino.destination(process.stderr.fd));
+    const { providers } = createProviders({ config, logger });
     const wasSeeded = await seedDatabase(
-      { database, provider, images: sharpProcessor, cacheVersion },
+      { database, provider: providers.private, images: sharpProcessor, cacheVersion },
       createDemoData(projectFolder),
     );
     if (!isLarge && !wasSeeded) {

@@ -34,12 +34,15 @@ export const methodNotAllowedError = (allowed: readonly string[]): HttpError =>
   );
 
 /** 503 with `Retry-After` in seconds. */
-export const busyError = (seconds: number): HttpError =>
+export const busyError = (
+  seconds: number,
+  localizedMessage: BilingualText = serverBusy,
+): HttpError =>
   new HttpError(
     503,
-    { message: serverBusy[defaultLanguage] },
+    { message: localizedMessage[defaultLanguage] },
     { 'Retry-After': String(seconds) },
-    serverBusy,
+    localizedMessage,
   );
 
 /** 499 (nginx: "Client Closed Request"): the client has disconnected. */

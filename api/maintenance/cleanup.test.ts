@@ -6,13 +6,21 @@ import { sendEventInquiry } from '#contract/event-inquiries/endpoints';
 import { sendRestorationRequest, sendSubmissionPhotos } from '#contract/inbox/endpoints';
 import { minimalInquiry } from '#contract/testing/event-inquiry';
 import { enqueueEmail } from '../email/email-queue';
+import { noopCache } from '../media/providers/remote-original-cache';
+import { createS3Provider } from '../media/providers/s3/s3-provider';
 import { createAdminClient } from '../testing/admin-client';
 import { createPlainImage } from '../testing/images';
+import { defaultMetadata } from '../testing/insert-library-file';
 import { postFiles, postJson } from '../testing/post-requests';
+import { startS3Server } from '../testing/s3-server';
 import { startTestServer, type TestServer } from '../testing/test-server';
 import { runCleanup, scheduleCleanup } from './cleanup';
 
 const hourMs = 60 * 60_000;
+
+const rethrow = (error: unknown) => {
+  throw error;
+};
 
 let server: TestServer;
 let now: number;
@@ -25,8 +33,7 @@ beforeEach(async () => {
 const createDependencies = () => ({
   database: server.database,
   store: server.library,
-  disk: server.provider,
-  originalsFolder: join(server.dataFolder, 'media'),
+  storages: server.storages,
   clock: () => new Date(now),
 });
 
@@ -100,6 +107,30 @@ describe('runCleanup', () => {
     expect(existsSync(foreignPath)).toBe(true);
     for (const name of await server.library.listStoredNames('disk'))
       expect(listOriginals()).toContain(name);
+  });
+
+  test('removes photos and stray originals from an S3 bucket, too', async () => {
+    const { settings, close } = await startS3Server();
+    onTestFinished(close);
+    const provider = createS3Provider({
+      ...settings,
+      cache: noopCache,
+      onError: rethrow,
+    });
+    await server.close();
+    server = await startTestServer({ s3: provider });
+    const attachedUrl = await sendPhoto();
+    const request = { name: 'Ana', email: 'ana@example.com', description: 'A plate in three.' };
+    await postJson(server, sendRestorationRequest.path, { ...request, photoUrls: [attachedUrl] });
+    await sendPhoto();
+    const [attached, unattached] = await privateRows().orderBy('created_at').pluck('stored_name');
+    const stray = await provider.store(Buffer.from('stray'), defaultMetadata);
+    expect(await runCleanup(createDependencies())).toMatchObject({ photos: 0, files: 0 });
+    now += 25 * hourMs;
+    expect(await runCleanup(createDependencies())).toMatchObject({ photos: 1, files: 1 });
+    expect(await provider.read(attached)).toBeDefined();
+    expect(await provider.read(unattached)).toBeUndefined();
+    expect(await provider.read(stray)).toBeUndefined();
   });
 
   test('removes e-mails after thirty days', async () => {

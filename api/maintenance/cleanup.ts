@@ -3,9 +3,9 @@ import type { Logger } from 'pino';
 import { toFolderKey } from '#contract/media/admin-rules';
 import { requestImagesFolder } from '#contract/media/rules';
 import { inTransaction } from '../database/transaction';
+import type { MediaFileRow } from '../media/media-file-row';
 import type { MediaStore } from '../media/media-store';
-import { removeOrphanFiles } from '../media/providers/disk-provider';
-import type { MediaProvider } from '../media/providers/media-provider';
+import type { OwnStorage } from '../media/providers/media-provider';
 import {
   type BackgroundTask,
   createDelay,
@@ -33,8 +33,7 @@ const emailAgeMs = 30 * dayMs;
 export interface CleanupDependencies {
   readonly database: Knex;
   readonly store: Pick<MediaStore, 'listStoredNames'>;
-  readonly disk: Pick<MediaProvider, 'remove'>;
-  readonly originalsFolder: string;
+  readonly storages: readonly Pick<OwnStorage, 'name' | 'remove' | 'removeOrphans'>[];
   readonly clock: () => Date;
 }
 
@@ -48,15 +47,8 @@ export interface CleanupCounts {
 
 /** Removes data that nothing references any more. */
 export async function runCleanup(dependencies: CleanupDependencies): Promise<CleanupCounts> {
-  const { database, store, originalsFolder, clock } = dependencies;
+  const { database, clock } = dependencies;
   const subtractFromNow = (milliseconds: number) => new Date(clock().getTime() - milliseconds);
-  const photos = await removeUnattachedPhotos(dependencies, subtractFromNow(unattachedPhotoAgeMs));
-  const storedNames = await store.listStoredNames('disk');
-  const files = await removeOrphanFiles(
-    originalsFolder,
-    storedNames,
-    subtractFromNow(orphanFileAgeMs),
-  );
   const keys = await database('idempotency_keys')
     .where('answered_at', '<=', subtractFromNow(idempotencyKeyAgeMs).toISOString())
     .delete();
@@ -64,12 +56,28 @@ export async function runCleanup(dependencies: CleanupDependencies): Promise<Cle
     .where('created_at', '<=', subtractFromNow(emailAgeMs).toISOString())
     .delete();
   const restockRequests = await deleteStaleRestockRequests(database, clock());
+  // Last, because a storage may be unavailable.
+  const photos = await removeUnattachedPhotos(dependencies, subtractFromNow(unattachedPhotoAgeMs));
+  const files = await removeOrphans(dependencies, subtractFromNow(orphanFileAgeMs));
   return { photos, files, keys, emails, restockRequests };
+}
+
+async function removeOrphans(
+  { store, storages }: CleanupDependencies,
+  before: Date,
+): Promise<number> {
+  let removed = 0;
+  for (const storage of storages) {
+    // Before listing: an original stored in the meantime is younger than `before`.
+    const known = await store.listStoredNames(storage.name);
+    removed += await storage.removeOrphans(known, before);
+  }
+  return removed;
 }
 
 /** Deletes rows first: if the process dies in between, the next run removes the file as a stray. */
 async function removeUnattachedPhotos(
-  { database, disk }: CleanupDependencies,
+  { database, storages }: CleanupDependencies,
   before: Date,
 ): Promise<number> {
   const removed = await inTransaction(database, async (trx) => {
@@ -77,22 +85,27 @@ async function removeUnattachedPhotos(
       .where({ name_key: toFolderKey(requestImagesFolder) })
       .select('id');
     const unattached = trx('media_files')
-      .where({ provider: 'disk', privacy: 'private' })
+      .where({ privacy: 'private' })
+      .whereIn(
+        'provider',
+        storages.map(({ name }) => name),
+      )
       // Only photos from the form have 32-character ids: photos that an admin files in this folder stay.
       .whereRaw('length(id) = 32')
       .whereIn('folder_id', folder)
       .where('created_at', '<=', before.toISOString());
     for (const { name } of photoTables) unattached.whereNotIn('id', trx(name).select('file_id'));
-    const rows: { id: string; stored_name: string }[] = await unattached
+    const rows: Pick<MediaFileRow, 'id' | 'provider' | 'stored_name'>[] = await unattached
       // UPDATE first locks the rows, so that no request attaches a photo in between; SQLite's DELETE returns no rows
       // here.
       .update({ description: '' })
-      .returning(['id', 'stored_name']);
+      .returning(['id', 'provider', 'stored_name']);
     const ids = rows.map(({ id }) => id);
     await trx('media_files').whereIn('id', ids).delete();
     return rows;
   });
-  for (const { stored_name } of removed) await disk.remove(stored_name);
+  for (const { provider, stored_name } of removed)
+    await storages.find(({ name }) => name === provider)?.remove(stored_name);
   return removed.length;
 }
 

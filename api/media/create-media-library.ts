@@ -2,17 +2,19 @@ import { join } from 'node:path';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { CacheVersion } from '../platform/cache-version';
-import { createDiskCache } from './disk-cache';
+import { createDiskCache, type DiskCache } from './disk-cache';
 import { createFolderStore } from './folder-store';
 import { createMediaStore } from './media-store';
 import { createDiskProvider } from './providers/disk-provider';
-import type { ProviderName } from './providers/media-provider';
+import type { OwnStorage, ProviderName } from './providers/media-provider';
 import { createProviderRegistry } from './providers/provider-registry';
 import {
   createPublitioProvider,
   type PublitioProvider,
 } from './providers/publitio/publitio-provider';
 import type { PublitioKeys } from './providers/publitio/signature';
+import type { S3Settings } from './providers/s3/s3-client';
+import { createS3Provider } from './providers/s3/s3-provider';
 import { configureSharp } from './render-image';
 import type { RenderImage } from './rendition-options';
 import { type CachedRenditionService, createRenditionService } from './rendition-service';
@@ -23,7 +25,7 @@ import { startProviderSync } from './sync-provider';
 /** Bytes; enough for the images of the pages in use. */
 const renditionMemoryBytes = 32e6;
 
-/** Bytes of Publitio originals cached on disk. */
+/** Bytes of originals cached on disk, for each remote provider. */
 const maxCachedOriginalBytes = 1024 ** 3;
 
 export interface MediaLibrarySettings {
@@ -34,6 +36,7 @@ export interface MediaLibrarySettings {
   readonly mediaProvider: ProviderName;
   /** A function, so that logging the settings does not print the keys. */
   readonly publitioKeys: (() => PublitioKeys) | undefined;
+  readonly s3: S3Settings | undefined;
 }
 
 interface MediaLibraryDependencies {
@@ -48,17 +51,14 @@ export function createMediaLibrary(dependencies: MediaLibraryDependencies) {
   const { config, database, cacheVersion, logger } = dependencies;
   configureSharp();
   restrictImageLoaders();
-  const originalsFolder = join(config.dataFolder, 'media');
-  const disk = createDiskProvider(originalsFolder);
-  const publitio = config.publitioKeys && createLibraryPublitio(dependencies, config.publitioKeys);
+  const { providers, storages, publitio } = createProviders(dependencies);
   const renditions = createLibraryRenditions(dependencies);
   const store = createMediaStore(database, cacheVersion);
   return {
-    disk,
-    originalsFolder,
+    storages,
     media: {
       store,
-      providers: createProviderRegistry(config.mediaProvider, disk, publitio),
+      providers,
       images: sharpProcessor,
       renditions,
     },
@@ -75,6 +75,21 @@ export function createMediaLibrary(dependencies: MediaLibraryDependencies) {
             clock: () => new Date(),
           })
         : undefined,
+  };
+}
+
+type ProviderDependencies = Pick<MediaLibraryDependencies, 'config' | 'logger'>;
+
+export function createProviders({ config, logger }: ProviderDependencies) {
+  const disk = createDiskProvider(join(config.dataFolder, 'media'));
+  const publitio =
+    config.publitioKeys && createLibraryPublitio({ config, logger }, config.publitioKeys);
+  const s3 = config.s3 && createLibraryS3({ config, logger }, config.s3);
+  return {
+    providers: createProviderRegistry(config.mediaProvider, disk, publitio, s3),
+    /** To be cleaned up. */
+    storages: s3 ? [disk, s3] : [disk],
+    publitio,
   };
 }
 
@@ -96,14 +111,34 @@ function createLibraryRenditions({
 }
 
 function createLibraryPublitio(
-  { config, logger }: MediaLibraryDependencies,
+  { config, logger }: ProviderDependencies,
   keys: () => PublitioKeys,
 ): PublitioProvider {
   const onError = (error: unknown) =>
     logger.error({ err: error }, 'An image at Publitio could not be read, changed or cached.');
-  const cache = createDiskCache(join(config.dataFolder, 'publitio'), {
-    maxBytes: maxCachedOriginalBytes,
+  return createPublitioProvider({
+    keys,
+    cache: createOriginalCache(config, 'publitio', onError),
     onError,
   });
-  return createPublitioProvider({ keys, cache, onError });
 }
+
+function createLibraryS3(
+  { config, logger }: ProviderDependencies,
+  settings: S3Settings,
+): OwnStorage {
+  const onError = (error: unknown) =>
+    logger.error({ err: error }, 'An image in the S3 bucket could not be read, changed or cached.');
+  return createS3Provider({
+    ...settings,
+    cache: createOriginalCache(config, 's3', onError),
+    onError,
+  });
+}
+
+const createOriginalCache = (
+  { dataFolder }: MediaLibrarySettings,
+  folder: ProviderName,
+  onError: (error: unknown) => void,
+): DiskCache =>
+  createDiskCache(join(dataFolder, folder), { maxBytes: maxCachedOriginalBytes, onError });

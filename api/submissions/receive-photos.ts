@@ -20,7 +20,7 @@ import type { CacheVersion } from '../platform/cache-version';
 import { randomHex } from '../platform/random';
 
 export interface PhotoDependencies {
-  readonly providers: Pick<ProviderRegistry, 'disk'>;
+  readonly providers: Pick<ProviderRegistry, 'private'>;
   readonly images: ImageProcessor;
   readonly renditions: Pick<RenditionService, 'runWithPriority'>;
   readonly cacheVersion: CacheVersion;
@@ -35,7 +35,7 @@ interface NamedImage extends NormalizedImage {
 
 /** Stores all photos as private files, or none; returns their URLs. */
 export async function receivePhotos(
-  { providers: { disk }, images, renditions, cacheVersion }: PhotoDependencies,
+  { providers, images, renditions, cacheVersion }: PhotoDependencies,
   files: readonly UploadedFile[],
   language: Language,
   runOnce: HandlerContext['runOnce'],
@@ -45,7 +45,7 @@ export async function receivePhotos(
       renditions.runWithPriority(() => decodePhoto(images, file, position, language)),
     ),
   );
-  const photos = await storePhotos(decodedImages, disk);
+  const photos = await storePhotos(decodedImages, providers.private);
   const response = {
     photoUrls: photos.map(({ id, content_hash }) => buildFileImageUrl(id, { content_hash })),
   };
@@ -55,10 +55,10 @@ export async function receivePhotos(
       return response;
     });
     // A repeat: the recorded response names the files of the first post.
-    if (result !== response) await removePhotos(photos, disk);
+    if (result !== response) await removePhotos(photos, providers.private);
     return result;
   } catch (error) {
-    await removePhotos(photos, disk);
+    await removePhotos(photos, providers.private);
     throw error;
   }
 }

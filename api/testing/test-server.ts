@@ -18,7 +18,7 @@ import { createDiskCache } from '../media/disk-cache';
 import { createImageFetcher, type FetchImage } from '../media/fetch-remote-image';
 import { createMediaStore, type MediaStore } from '../media/media-store';
 import { createDiskProvider } from '../media/providers/disk-provider';
-import type { MediaProvider, ProviderName } from '../media/providers/media-provider';
+import type { MediaProvider, OwnStorage, ProviderName } from '../media/providers/media-provider';
 import { createProviderRegistry } from '../media/providers/provider-registry';
 import { createRenditionService } from '../media/rendition-service';
 import { sharpProcessor } from '../media/sharp-processor';
@@ -46,7 +46,8 @@ export interface TestServerOptions {
   readonly wait?: (milliseconds: number) => Promise<void>;
   readonly fetchImage?: FetchImage;
   readonly publitio?: MediaProvider;
-  /** Provider for new files; default: Publitio if given, else the disk. */
+  readonly s3?: OwnStorage;
+  /** Provider for new files; default: the one that is given, else the disk. */
   readonly mediaProvider?: ProviderName;
   readonly limits?: Partial<ConnectionLimits>;
   readonly reserve?: DiskReserve;
@@ -61,7 +62,9 @@ export interface TestServer {
   readonly cacheVersion: CacheVersion;
   readonly products: ProductStore;
   readonly library: MediaStore;
+  /** The disk. */
   readonly provider: MediaProvider;
+  readonly storages: readonly OwnStorage[];
   /** Log entries so far. */
   readonly logged: readonly Record<string, unknown>[];
   close(): Promise<void>;
@@ -70,7 +73,8 @@ export interface TestServer {
 /** Starts a server on a copy of the seeded database. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { demo = plainDemoData, pages, publicOrigin, trustedProxies = 0 } = options;
-  const { clock, wait, publitio, mediaProvider = publitio?.name ?? 'disk', limits } = options;
+  const { clock, wait, publitio, s3, limits } = options;
+  const { mediaProvider = publitio?.name ?? s3?.name ?? 'disk' } = options;
   const { fetchImage = createImageFetcher(), reserve = noDiskReserve } = options;
   const resources = await openResources(options, demo);
   const { dataFolder, database, cacheVersion, provider } = resources;
@@ -91,7 +95,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     canSendEmail: options.canSendEmail ?? true,
     media: {
       store: library,
-      providers: createProviderRegistry(mediaProvider, provider, publitio),
+      providers: createProviderRegistry(mediaProvider, provider, publitio, s3),
       images: sharpProcessor,
       renditions,
     },
@@ -112,6 +116,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     sendRequest: createTestClient(origin),
     products: createProductStore(database, cacheVersion),
     library,
+    storages: s3 ? [provider, s3] : [provider],
     logged: log.lines,
     async close() {
       await closeServer(server);

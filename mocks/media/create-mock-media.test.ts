@@ -74,7 +74,7 @@ describe('createMockMedia', () => {
     const file = await receiveUpload({ uploadedFile: sent, fields, signal });
     expect(file).toMatchObject({ title: 'fig-board', format: 'jpeg', width: 40, height: 60 });
     const original = await media.store.findOriginal(file.id);
-    const stored = await media.providers.disk.read(original?.stored_name ?? '');
+    const stored = await media.providers.private.read(original?.stored_name ?? '');
     expect(Buffer.from(stored ?? [])).toEqual(bytes);
   });
 

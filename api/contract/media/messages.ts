@@ -18,13 +18,13 @@ export const providerNotConfigured: BilingualText = {
   es: 'El proveedor que guarda esta imagen no está configurado en este servidor.',
 };
 
-/** 502 */
+/** 502, or 503 for the shop's own storage */
 export const providerFailed: BilingualText = {
   en: 'Our picture service isn’t working right now. Please try again later.',
   es: 'El servicio que guarda las imágenes no está funcionando en este momento. Inténtalo de nuevo en un rato.',
 };
 
-/** 504 */
+/** 504, or 503 for the shop's own storage */
 export const providerTimedOut: BilingualText = {
   en: 'Our picture service took too long to respond. Please try again later.',
   es: 'El servicio que guarda las imágenes tardó demasiado en responder. Inténtalo de nuevo en un rato.',

@@ -3,12 +3,12 @@ import { mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ignoreEnoent } from '../ignore-enoent';
 import { partialSuffix, writeFileAtomic } from '../write-file-atomic';
-import type { MediaProvider } from './media-provider';
+import type { OwnStorage } from './media-provider';
 
-/** `randomUUID` names only: no user input reaches the file system. */
-const generatedName = /^[0-9a-f-]{36}$/;
+/** `randomUUID` names only: no user input reaches the storage. */
+export const generatedName = /^[0-9a-f-]{36}$/;
 
-export function createDiskProvider(folder: string): MediaProvider {
+export function createDiskProvider(folder: string): OwnStorage {
   return {
     name: 'disk',
 
@@ -37,11 +37,13 @@ export function createDiskProvider(folder: string): MediaProvider {
     async remove(storedName) {
       if (generatedName.test(storedName)) await rm(join(folder, storedName), { force: true });
     },
+
+    removeOrphans: (known, before) => removeOrphanFiles(folder, known, before),
   };
 }
 
-/** Removes unknown originals and partial files last written before `before`; returns how many. */
-export async function removeOrphanFiles(
+/** Also removes partial files. */
+async function removeOrphanFiles(
   folder: string,
   known: ReadonlySet<string>,
   before: Date,

@@ -1,7 +1,7 @@
 import type { MediaFile } from '#contract/media/schema';
 import type { StreamedFile } from '../verified-file';
 
-export const providerNames = ['disk', 'publitio'] as const;
+export const providerNames = ['disk', 'publitio', 's3'] as const;
 export type ProviderName = (typeof providerNames)[number];
 
 /** For providers that show metadata to their own users. */
@@ -34,4 +34,10 @@ export interface MediaProvider {
   renameFolder?(rename: FolderRename): Promise<void>;
   /** Does nothing if there are none. */
   remove(storedName: string): Promise<void>;
+}
+
+/** Storage that only this shop uses: private files may be there. */
+export interface OwnStorage extends MediaProvider {
+  /** Removes unknown originals last written before `before`; returns how many. */
+  removeOrphans(known: ReadonlySet<string>, before: Date): Promise<number>;
 }

@@ -5,8 +5,8 @@ import type { MediaProvider, ProviderName } from './media-provider';
 /** Each file stays with the provider it was stored at. */
 export interface ProviderRegistry {
   readonly primary: MediaProvider;
-  /** For customers' photos, which must not go to third parties. */
-  readonly disk: MediaProvider;
+  /** For customers' photos, which must not go to third parties: the shop's own S3 bucket if it is primary, else the disk. */
+  readonly private: MediaProvider;
   /** Throws 503 if the provider is not configured. */
   get(name: ProviderName): MediaProvider;
 }
@@ -15,12 +15,12 @@ export interface ProviderRegistry {
 export function createProviderRegistry(
   primary: ProviderName,
   disk: MediaProvider,
-  publitio?: MediaProvider,
+  ...others: readonly (MediaProvider | undefined)[]
 ): ProviderRegistry {
   function get(name: ProviderName): MediaProvider {
-    const provider = [disk, publitio].find((candidate) => candidate?.name === name);
+    const provider = [disk, ...others].find((candidate) => candidate?.name === name);
     if (!provider) throw localizedError(503, providerNotConfigured);
     return provider;
   }
-  return { primary: get(primary), disk, get };
+  return { primary: get(primary), private: primary === 's3' ? get('s3') : disk, get };
 }
