@@ -1,13 +1,22 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
+import { isBuiltin } from 'node:module';
 import { connect, createServer as createTcpServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { build } from 'vite';
+import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { business } from '#contract/business';
 import { sendContactMessage } from '#contract/inbox/endpoints';
@@ -27,12 +36,19 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const root = join(import.meta.dirname, '..');
 /** The production build, inside node_modules/.cache so that it resolves its dependencies. */
 let bundle = '';
+let chunks: readonly Rolldown.OutputChunk[] = [];
 beforeAll(async () => {
   const cache = join(root, 'node_modules', '.cache');
   mkdirSync(cache, { recursive: true });
   bundle = mkdtempSync(join(cache, 'server-test-'));
   const configFile = join(root, 'api', 'vite.config.ts');
-  await build({ configFile, logLevel: 'warn', build: { outDir: join(bundle, 'api') } });
+  const output = await build({
+    configFile,
+    logLevel: 'warn',
+    build: { outDir: join(bundle, 'api') },
+  });
+  if (!('output' in output)) throw new Error('The build has no single output.');
+  chunks = output.output.filter((file) => file.type === 'chunk');
 });
 
 afterAll(() => rmSync(bundle, { recursive: true }));
@@ -83,6 +99,36 @@ async function runServer(
 }
 
 const newFolder = (): string => join(createTemporaryFolder(), 'data');
+
+describe('the server bundle', () => {
+  /** Loaded by Knex, by name. */
+  const databaseDrivers = ['pg', 'sqlite3'];
+
+  const toPackageName = (source: string) => /^(@[^/]+\/)?[^/]+/.exec(source)?.[0] ?? source;
+
+  test('imports all dependencies and no other packages, so the others can be devDependencies', () => {
+    const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    const fileNames = new Set(chunks.map(({ fileName }) => fileName));
+    const imports = chunks
+      .flatMap((chunk) => [...chunk.imports, ...chunk.dynamicImports])
+      .filter((source) => !fileNames.has(source) && !isBuiltin(source));
+    expect([...new Set([...imports.map(toPackageName), ...databaseDrivers])].toSorted()).toEqual(
+      Object.keys(dependencies).toSorted(),
+    );
+  });
+
+  test('loads the S3 client only where it is used', () => {
+    const hasSdk = ({ moduleIds }: Rolldown.OutputChunk) =>
+      moduleIds.some((id) => id.includes('/@aws-sdk/client-s3/'));
+    const initial = new Set(['server.js']);
+    for (const fileName of initial) {
+      const chunk = chunks.find((candidate) => candidate.fileName === fileName);
+      for (const imported of chunk?.imports ?? []) initial.add(imported);
+    }
+    expect(chunks.filter(hasSdk).map(({ fileName }) => fileName)).not.toEqual([]);
+    expect(chunks.filter((chunk) => initial.has(chunk.fileName) && hasSdk(chunk))).toEqual([]);
+  });
+});
 
 describe('server startup failure', () => {
   test('prints all config errors at once and exits with 1', async () => {

@@ -1,12 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
 const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Bundles the server and its image worker process into dist/api; dependencies stay in node_modules. */
+const { dependencies } = JSON.parse(readFileSync(resolvePath('../package.json'), 'utf8'));
+
+/** Bundles the server and its image worker process into dist/api; only `dependencies` stay in node_modules. */
 export default defineConfig({
   root: resolvePath('.'),
   publicDir: false,
+  ssr: { noExternal: true, external: Object.keys(dependencies) },
   build: {
     ssr: true,
     outDir: resolvePath('../dist/api'),

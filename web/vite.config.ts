@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
@@ -8,6 +10,8 @@ import { treeShakeRouter } from './routing/vite-plugin.ts';
 import { webPlugins } from './vite-plugins.ts';
 
 const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+const { dependencies } = JSON.parse(readFileSync(resolvePath('../package.json'), 'utf8'));
 
 const entryPages = ['home/HomePage.tsx', 'shop/ShopPage.tsx', 'product/ProductPage.tsx'].map(
   (page) => resolvePath(`storefront/${page}`),
@@ -84,6 +88,22 @@ const lowPriorityEntryScript = (): Plugin => ({
   },
 });
 
+/** A production installation has only `dependencies`; a plugin may leave other packages out of the bundle. */
+const rejectMissingPackages = (): Plugin => ({
+  name: 'reject-missing-packages',
+  generateBundle(_, bundle) {
+    const isAvailable = (source: string) =>
+      source in bundle ||
+      isBuiltin(source) ||
+      Object.keys(dependencies).some((name) => `${source}/`.startsWith(`${name}/`));
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== 'chunk') continue;
+      const missing = [...chunk.imports, ...chunk.dynamicImports].find((id) => !isAvailable(id));
+      if (missing !== undefined) this.error(`${chunk.fileName} imports ${missing}`);
+    }
+  },
+});
+
 /** The build script prints durations; which plugin took how long is no warning. */
 const checks = { bundlerTimings: false };
 
@@ -96,8 +116,12 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     lowPriorityEntryScript(),
     treeShakeRouter(),
     ...(mode === 'mock' ? [mockServiceWorker(), knexInBrowser()] : []),
+    ...(isSsrBuild ? [rejectMissingPackages()] : []),
     ...(mode === 'mock' || isSsrBuild ? [] : [serviceWorker()]),
   ],
+  // Bundled as for the API, with React's production build whatever NODE_ENV is.
+  ssr: { noExternal: true, external: Object.keys(dependencies) },
+  ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': JSON.stringify('production') } } : {}),
   server: {
     // The images of the mocks are outside this folder.
     fs: { allow: [resolvePath('..')] },

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type InlineConfig, resolveConfig } from 'vite';
 import { describe, expect, test } from 'vitest';
@@ -11,6 +12,18 @@ async function resolveBundlerOptions(path: string) {
 }
 
 describe('npm run build', () => {
+  test.each(['web/vite.config.ts', 'api/vite.config.ts'])(
+    'bundles what is not a production dependency for the server with %s',
+    async (path) => {
+      const { dependencies } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8'));
+      const { ssr } = await resolveConfig({ configFile: fromRoot(path) }, 'build', 'production');
+      expect(ssr).toMatchObject({
+        noExternal: true,
+        external: expect.arrayContaining(Object.keys(dependencies)),
+      });
+    },
+  );
+
   test.each(['web/vite.config.ts', 'api/vite.config.ts'])(
     'prints no timings of plugins with %s',
     async (path) => {
