@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { hasPostgres } from './api/testing/postgres-server.ts';
 import { webPlugins } from './web/vite-plugins.ts';
 
 /** Tests that render whole pages; they take most of the time. */
@@ -22,7 +23,7 @@ const processTests = 'api/server.test.ts';
 /** Processes images and files: a quarter of the time of all API tests. */
 const mediaTests = 'api/media/**/*.test.ts';
 
-/** The only tests that start a PostgreSQL server, which takes two seconds. */
+/** Compares the databases, so they start a PostgreSQL server of their own. */
 const conformanceTests = 'api/conformance/**/*.test.ts';
 
 const common = {
@@ -83,6 +84,32 @@ const conformance = {
   },
 };
 
+/** Fill SQLite's file, or read it. */
+const sqliteFileTests = [
+  'api/{media,submissions}/disk-full.test.ts',
+  'api/disk-reserve.test.ts',
+  'api/visitors/visitor-privacy.test.ts',
+];
+
+/** The API's tests on a real PostgreSQL server instead of SQLite. */
+const postgres = {
+  test: {
+    ...serverProject,
+    name: 'postgres',
+    sequence: { groupOrder: 0 },
+    include: ['api/**/*.test.ts'],
+    exclude: [
+      ...configDefaults.exclude,
+      conformanceTests,
+      processTests,
+      ...sqliteFileTests,
+      'api/{contract,platform,seed,testing}/**/*.test.ts',
+    ],
+    globalSetup: [...serverProject.globalSetup, 'api/testing/postgres-server.ts'],
+    provide: { testDatabase: 'postgres' },
+  },
+};
+
 const rendering = {
   plugins: webPlugins(),
   test: {
@@ -125,6 +152,15 @@ export default defineConfig({
   test: {
     // The default leaves one core idle: half of a small machine.
     maxWorkers: '100%',
-    projects: [node, media, server, conformance, rendering, web, pages],
+    projects: [
+      node,
+      media,
+      server,
+      conformance,
+      ...(hasPostgres() ? [postgres] : []),
+      rendering,
+      web,
+      pages,
+    ],
   },
 });

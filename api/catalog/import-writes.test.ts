@@ -1,6 +1,5 @@
-import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { openSqlite } from '../database/connect';
+import { connect } from '../database/connect';
 import { createCatalogClient } from '../testing/catalog-client';
 import {
   createCsvFile,
@@ -85,7 +84,7 @@ test('POST /api/products/import adds, changes and removes Spanish texts', async 
 test('POST /api/products/import waits for a concurrent write and validates against its result', async () => {
   const { id, price } = await catalogClient.createProduct({ sku: 'BUSY-1' });
   const row = await exportRow('BUSY-1');
-  const otherConnection = openSqlite(join(server.dataFolder, 'higuera.sqlite3'));
+  const otherConnection = connect(server.location);
   const transaction = await otherConnection.transaction();
   await transaction('products').where({ id }).update({ price_cents: 100, version: 9 });
   const queryStarted = new Promise<void>((resolve) => {

@@ -7,10 +7,10 @@ import { startTestServer } from '../testing/test-server';
 import { createMediaStore } from './media-store';
 
 const server = await startTestServer();
-const { database, dataFolder, library } = server;
+const { database, location, library } = server;
 
 /** A second connection to the same database. */
-const secondConnection = connect({ dataFolder, databaseUrl: undefined });
+const secondConnection = connect(location);
 const otherLibrary = createMediaStore(secondConnection, createCacheVersion());
 
 afterAll(async () => {

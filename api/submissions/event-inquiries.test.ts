@@ -120,7 +120,7 @@ describe('POST /api/event-inquiries', () => {
     const productId = await server.insertBoard();
     const reads: string[] = [];
     const record = ({ sql }: { readonly sql: string }) => {
-      if (/^select .*`products`/.test(sql)) reads.push(sql);
+      if (/^select .*[`"]products[`"]/.test(sql)) reads.push(sql);
     };
     database.on('query', record);
     onTestFinished(() => void database.off('query', record));

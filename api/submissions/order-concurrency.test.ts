@@ -3,10 +3,10 @@ import { connect } from '../database/connect';
 import { startOrderServer } from '../testing/order-server';
 
 const server = await startOrderServer();
-const { sendOrder, insertBoard, findOrders, database, dataFolder } = server;
+const { sendOrder, insertBoard, findOrders, database, location } = server;
 
 /** A second connection, as from another process. */
-const otherProcess = connect({ dataFolder, databaseUrl: undefined });
+const otherProcess = connect(location);
 
 afterAll(async () => {
   await otherProcess.destroy();

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { imageKinds } from '#contract/media/schema';
 import { buildFileImageUrl } from '../media/image-url';
-import type { OriginalMetadata } from '../media/providers/media-provider';
+import type { MediaProvider, OriginalMetadata } from '../media/providers/media-provider';
 import { sha256 } from '../platform/digest';
 import type { TestServer } from './test-server';
 
@@ -16,7 +16,7 @@ export const defaultMetadata: OriginalMetadata = {
 
 /** Inserts an image with the given id; returns its immutable URL. */
 export async function insertLibraryFile(
-  { library, provider }: Pick<TestServer, 'library' | 'provider'>,
+  { library, provider }: Pick<TestServer, 'library'> & { readonly provider: MediaProvider },
   id: string,
   bytes: Buffer,
   metadata: Partial<Omit<OriginalMetadata, 'folder' | 'format'>> = {},

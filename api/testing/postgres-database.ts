@@ -12,16 +12,39 @@ export function createPostgresOpener(): ((dataFolder: string) => Promise<Knex>) 
     openDatabase({ dataFolder, databaseUrl: await createDatabase(postgres) });
 }
 
-/** Returns the URL of a new, empty database. */
-export async function createDatabase({ url, prefix }: PostgresServer): Promise<string> {
-  const name = `${prefix}_${randomUUID().slice(0, 8)}`;
+/**
+ * Returns the URL of a new database: empty, or a copy of the one at `templateUrl`, to which nobody may be connected.
+ */
+export async function createDatabase(
+  postgres: PostgresServer,
+  templateUrl?: string,
+): Promise<string> {
+  const name = `${postgres.prefix}_${randomUUID().slice(0, 8)}`;
+  await runOnServer(postgres, (server) =>
+    templateUrl === undefined
+      ? server.raw('create database ??', [name])
+      : server.raw('create database ?? template ??', [name, getDatabaseName(templateUrl)]),
+  );
+  const databaseUrl = new URL(postgres.url);
+  databaseUrl.pathname = `/${name}`;
+  return databaseUrl.href;
+}
+
+export const dropDatabase = (postgres: PostgresServer, databaseUrl: string): Promise<void> =>
+  runOnServer(postgres, (server) =>
+    server.raw('drop database if exists ?? with (force)', [getDatabaseName(databaseUrl)]),
+  );
+
+const getDatabaseName = (databaseUrl: string): string => new URL(databaseUrl).pathname.slice(1);
+
+async function runOnServer(
+  { url }: PostgresServer,
+  work: (server: Knex) => Promise<unknown>,
+): Promise<void> {
   const server = knex({ client: 'pg', connection: url });
   try {
-    await server.raw('create database ??', [name]);
+    await work(server);
   } finally {
     await server.destroy();
   }
-  const databaseUrl = new URL(url);
-  databaseUrl.pathname = `/${name}`;
-  return databaseUrl.href;
 }

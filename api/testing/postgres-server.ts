@@ -20,6 +20,10 @@ export interface PostgresServer {
   readonly prefix: string;
 }
 
+/** Whether tests can have a PostgreSQL server. */
+export const hasPostgres = (): boolean =>
+  Boolean(process.env.TEST_DATABASE_URL) || findPostgres() !== undefined;
+
 const noPostgresMessage =
   'PostgreSQL was not found, its tests are skipped: install it, or set TEST_DATABASE_URL.';
 

@@ -1,42 +1,35 @@
-import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { demoImages } from '#demo/images';
 import { products } from '#demo/products';
-import { createAdminStore } from '../accounts/admin-store';
 import { argon2Hasher } from '../accounts/argon2-hasher';
-import { ensureAdmin } from '../accounts/ensure-admin';
 import { createPasswordVerifier } from '../accounts/password-verifier';
 import { createApp } from '../app';
 import { createProductStore, type ProductStore } from '../catalog/product-store';
-import { openDatabase } from '../database/open-database';
 import type { DiskReserve } from '../disk-reserve';
 import { type ConnectionLimits, createHttpServer } from '../http/http-server';
 import { createDiskCache } from '../media/disk-cache';
 import { createImageFetcher, type FetchImage } from '../media/fetch-remote-image';
 import { createMediaStore, type MediaStore } from '../media/media-store';
-import { createDiskProvider } from '../media/providers/disk-provider';
 import type { MediaProvider, OwnStorage, ProviderName } from '../media/providers/media-provider';
 import { createProviderRegistry } from '../media/providers/provider-registry';
 import { createRenditionService } from '../media/rendition-service';
 import { sharpProcessor } from '../media/sharp-processor';
 import type { Pages } from '../pages/pages';
-import { type CacheVersion, createCacheVersion } from '../platform/cache-version';
-import { type DemoData, seedDatabase } from '../seed/seed-database';
+import type { DemoData } from '../seed/seed-database';
 import { closeServer, listen } from '../server-lifecycle';
 import { createVisitorCounter } from '../visitors/visitor-counter';
-import { testAdmin } from './admin-client';
 import { createMemoryLog } from './memory-log';
-import { createTemporaryFolder } from './temporary-folder';
 import { createTestClient, type SendRequest } from './test-client';
+import { closeTestShop, openTestShop, type ShopResources, seedTestShop } from './test-shops';
 
 export interface TestServerOptions {
   /** Reuses the folder of an earlier server; default: a new seeded folder. */
   readonly dataFolder?: string;
   readonly demo?: DemoData;
-  /** Opens an empty, migrated database; default: SQLite in the data folder. */
+  /** Opens an empty, migrated database; default: that of the test project. */
   readonly openDatabase?: (dataFolder: string) => Promise<Knex>;
   readonly pages?: Pages;
   readonly publicOrigin?: string;
@@ -54,16 +47,11 @@ export interface TestServerOptions {
 }
 
 /** A running server with its own port, database and data folder. */
-export interface TestServer {
+export interface TestServer extends ShopResources {
   readonly origin: string;
   readonly sendRequest: SendRequest;
-  readonly dataFolder: string;
-  readonly database: Knex;
-  readonly cacheVersion: CacheVersion;
   readonly products: ProductStore;
   readonly library: MediaStore;
-  /** The disk. */
-  readonly provider: MediaProvider;
   readonly storages: readonly OwnStorage[];
   /** Log entries so far. */
   readonly logged: readonly Record<string, unknown>[];
@@ -76,7 +64,9 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const { clock, wait, publitio, s3, limits } = options;
   const { mediaProvider = publitio?.name ?? s3?.name ?? 'disk' } = options;
   const { fetchImage = createImageFetcher(), reserve = noDiskReserve } = options;
-  const resources = await openResources(options, demo);
+  const resources = options.openDatabase
+    ? await seedTestShop(demo, options.openDatabase, options.dataFolder)
+    : await openTestShop(demo, options.dataFolder);
   const { dataFolder, database, cacheVersion, provider } = resources;
   const library = createMediaStore(database, cacheVersion);
   const log = createMemoryLog();
@@ -121,7 +111,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     async close() {
       await closeServer(server);
       await Promise.all([renditions.stop(), visitors.flush()]);
-      await database.destroy();
+      await closeTestShop(resources);
     },
   };
 }
@@ -142,54 +132,3 @@ const plainImage = sharp({
 
 /** Demo data with one plain image, 1600 x 1200 pixels, instead of all photos. */
 const plainDemoData: DemoData = { products, images: demoImages, readImage: () => plainImage };
-
-const seededFolders = new Map<DemoData, Promise<string>>();
-
-async function createSeededFolder(demo: DemoData): Promise<string> {
-  const folder = createTemporaryFolder();
-  cpSync(await getSeededTemplate(demo), folder, { recursive: true });
-  return folder;
-}
-
-/** Seeds once per demo data set; later calls copy the folder. */
-function getSeededTemplate(demo: DemoData): Promise<string> {
-  const folder = seededFolders.get(demo) ?? seedTemplate(demo);
-  seededFolders.set(demo, folder);
-  return folder;
-}
-
-async function seedTemplate(demo: DemoData): Promise<string> {
-  const folder = createTemporaryFolder();
-  const resources = await createResources(folder);
-  await seedResources(resources, demo);
-  await resources.database.destroy();
-  return folder;
-}
-
-async function seedResources(
-  resources: Awaited<ReturnType<typeof createResources>>,
-  demo: DemoData,
-): Promise<void> {
-  await seedDatabase({ ...resources, images: sharpProcessor }, demo);
-  const store = createAdminStore(resources.database);
-  await ensureAdmin({ store, hasher: argon2Hasher }, testAdmin);
-}
-
-async function openResources({ dataFolder, openDatabase }: TestServerOptions, demo: DemoData) {
-  if (openDatabase === undefined)
-    return createResources(dataFolder ?? (await createSeededFolder(demo)));
-  const resources = await createResources(dataFolder ?? createTemporaryFolder(), openDatabase);
-  await seedResources(resources, demo);
-  return resources;
-}
-
-const openSqliteFile = (dataFolder: string) => openDatabase({ dataFolder, databaseUrl: undefined });
-
-async function createResources(dataFolder: string, open = openSqliteFile) {
-  return {
-    dataFolder,
-    database: await open(dataFolder),
-    cacheVersion: createCacheVersion(),
-    provider: createDiskProvider(join(dataFolder, 'media')),
-  };
-}
