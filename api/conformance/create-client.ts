@@ -9,8 +9,8 @@ type Headers = Readonly<Record<string, string>>;
  * again after signing out; takes the new session over where a response has one.
  */
 export function createClient(
-  server: TestServer,
-): (request: ConformanceRequest) => Promise<ConformanceResponse> {
+  server: Pick<TestServer, 'origin' | 'sendRequest'>,
+): (request: Omit<ConformanceRequest, 'status'>) => Promise<ConformanceResponse> {
   let requestCount = 0;
   let session: Promise<Headers> | undefined;
 

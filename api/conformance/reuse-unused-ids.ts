@@ -1,5 +1,16 @@
 import type { Knex } from 'knex';
 import { isPostgres } from '../database/dialect';
+import type { ConformanceRequest, ConformanceResponse } from './conformance-request';
+
+const rejectedBeforeWriting: ReadonlySet<number> = new Set([
+  400, 401, 403, 405, 411, 413, 414, 415,
+]);
+
+/** Whether ids need to be reset after a response, which takes PostgreSQL some milliseconds. */
+export const mayUseId = (
+  { method = 'GET' }: Pick<ConformanceRequest, 'method'>,
+  { status }: Pick<ConformanceResponse, 'status'>,
+): boolean => method !== 'GET' && !rejectedBeforeWriting.has(status);
 
 /**
  * PostgreSQL sequences also count rolled-back inserts, unlike SQLite. Returns a function to call after each write,
