@@ -32,6 +32,22 @@ test.each([
     400,
     malformedRequest,
   ],
+  ...[
+    ['two Content-Length headers', 'Content-Length: 1\r\nContent-Length: 2'],
+    ['an unknown Transfer-Encoding', 'Transfer-Encoding: chunked, identity'],
+    ['a space before the colon of a header', 'Transfer-Encoding : chunked'],
+    ['a header that goes on in the next line', 'X-Long: a\r\n Transfer-Encoding: chunked'],
+    ['a line feed alone after a header', 'X-Short: a\nTransfer-Encoding: chunked'],
+    ['a negative Content-Length', 'Content-Length: -1'],
+  ].map(
+    ([name, headers]) =>
+      [
+        `a request with ${name}`,
+        `POST / HTTP/1.1\r\nHost: a\r\n${headers}\r\n\r\n`,
+        400,
+        malformedRequest,
+      ] as const,
+  ),
   [
     'too many headers',
     `GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`,

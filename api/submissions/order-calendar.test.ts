@@ -41,6 +41,16 @@ describe('GET /api/order-calendar', () => {
       json: { issues: [{ path: 'to' }] },
     });
   });
+
+  test.each([
+    { from: 'figs', to: 'nuts' },
+    { from: '2026-99-99', to: '2026-99-99' },
+  ])('answers 400 for days that are none: %o', async (query) => {
+    expect(await fetchCalendar(query)).toMatchObject({
+      status: 400,
+      json: { issues: [{ path: 'from' }, { path: 'to' }] },
+    });
+  });
 });
 
 test('GET /api/order-requests?by=kitchen filters by the day in the kitchen', async () => {

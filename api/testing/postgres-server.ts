@@ -29,17 +29,44 @@ const noPostgresMessage =
 
 /** Vitest global setup: starts a PostgreSQL server unless TEST_DATABASE_URL is set; returns the teardown. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
-  const configuredUrl = process.env.TEST_DATABASE_URL || undefined;
-  const binFolder = configuredUrl === undefined ? findPostgres() : undefined;
-  const started = binFolder === undefined ? undefined : await startCluster(binFolder);
-  const url = configuredUrl ?? started?.url;
+  const started = await startPostgres();
+  provide('postgres', started?.server);
+  if (!started) process.stderr.write(`${noPostgresMessage}\n`);
+  return async () => started?.stop();
+}
+
+interface StartedPostgres {
+  readonly server: PostgresServer;
+  /** Also drops the databases of this run. */
+  stop(): Promise<void>;
+}
+
+/** Starts a PostgreSQL server unless TEST_DATABASE_URL is set; undefined where it isn't installed. */
+export async function startPostgres(): Promise<StartedPostgres | undefined> {
   const prefix = `higuera_test_${randomUUID().slice(0, 8)}`;
-  provide('postgres', url === undefined ? undefined : { url, prefix });
-  if (url === undefined) process.stderr.write(`${noPostgresMessage}\n`);
-  return async () => {
-    if (configuredUrl !== undefined) await dropDatabases({ url: configuredUrl, prefix });
-    started?.stop();
-  };
+  const configuredUrl = process.env.TEST_DATABASE_URL || undefined;
+  if (configuredUrl !== undefined) {
+    const server = { url: configuredUrl, prefix };
+    return { server, stop: () => dropDatabases(server) };
+  }
+  const binFolder = findPostgres();
+  if (binFolder === undefined) return undefined;
+  const { url, stop } = await startCluster(binFolder);
+  return { server: { url, prefix }, stop: async () => stop() };
+}
+
+/** Creates an empty database; returns its URL. */
+export async function createPostgresDatabase({ url, prefix }: PostgresServer): Promise<string> {
+  const name = `${prefix}_${randomUUID().slice(0, 8)}`;
+  const server = knex({ client: 'pg', connection: url });
+  try {
+    await server.raw('create database ??', [name]);
+  } finally {
+    await server.destroy();
+  }
+  const databaseUrl = new URL(url);
+  databaseUrl.pathname = `/${name}`;
+  return databaseUrl.href;
 }
 
 const packagesFolder = '/usr/lib/postgresql';

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { ConformanceResponse } from '../conformance-request';
 import type { RandomRequest } from './break-transport';
 
-type Send = (request: RandomRequest) => Promise<ConformanceResponse>;
+export type Send = (request: RandomRequest) => Promise<ConformanceResponse>;
 
 /** Generous, for busy machines: a request that takes longer hangs. */
 const timeLimitMs = 20_000;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { addDays } from '../core/dates';
+import { addDays, isIsoDate } from '../core/dates';
 import { sortParam } from '../core/query';
 import { bilingualText, timestamp } from '../core/schema';
 import {
@@ -109,11 +109,15 @@ export const orderFilter = {
 /** Enough for a month with the weeks around it. */
 const maxCalendarDays = 62;
 
+const isCalendarRange = (from: string, to: string): boolean =>
+  from <= to && to <= addDays(from, maxCalendarDays);
+
 export const orderCalendarQuery = v.pipe(
   v.object({ from: eventDateParam, to: eventDateParam }),
   v.forward(
     v.check(
-      ({ from, to }) => from <= to && to <= addDays(from, maxCalendarDays),
+      // Valibot passes invalid days too; they have their own messages.
+      ({ from, to }) => !isIsoDate(from) || !isIsoDate(to) || isCalendarRange(from, to),
       `to must be at most ${maxCalendarDays} days after from`,
     ),
     ['to'],

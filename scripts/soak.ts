@@ -1,0 +1,29 @@
+import { describeMachine } from './bench/describe-machine';
+import { ensureBuild } from './lib/ensure-build.mjs';
+import { runTimed } from './lib/run-timed.mjs';
+import { soakRequests } from './soak/requests';
+import type { Soak } from './soak/soak-result';
+
+const soaks: Readonly<Record<string, Soak>> = {
+  requests: soakRequests,
+};
+
+const requested = process.argv.slice(2);
+const unknown = requested.filter((name) => !(name in soaks));
+if (unknown.length > 0) {
+  console.error(
+    `Unknown soak test: ${unknown.join(', ')}. Available: ${Object.keys(soaks).join(', ')}.`,
+  );
+  process.exit(1);
+}
+if (!(await ensureBuild())) process.exit(1);
+
+console.log(describeMachine());
+let failed = 0;
+for (const [name, soak] of Object.entries(soaks)) {
+  if (requested.length > 0 && !requested.includes(name)) continue;
+  const { report, failures } = await runTimed(`Soaking ${name}`, soak);
+  console.log(`\n${[report, ...failures.map((failure) => `Failed: ${failure}`)].join('\n')}`);
+  failed += failures.length;
+}
+process.exit(failed === 0 ? 0 : 1);
