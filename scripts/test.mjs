@@ -10,6 +10,7 @@ import {
 import { ensurePostgres } from './lib/ensure-postgres.mjs';
 import { requireSupportedNode } from './lib/node-version.mjs';
 import { runTimed } from './lib/run-timed.mjs';
+import { auditProductionPackages } from './testing/audit.mjs';
 import {
   checkBudget,
   checkNames,
@@ -33,6 +34,7 @@ if (!(await steps.run('Types', checkTypes))) steps.finish();
 await steps.run('Lint', runLinter);
 await steps.run('Names', checkNames);
 await steps.run('Translations', checkTranslations);
+await steps.run('Known vulnerabilities of production packages', auditProductionPackages);
 await steps.run('Unit, component, page, API and conformance tests', runAllVitest);
 // The server tests mostly wait, so build meanwhile.
 const [isBuilt] = await Promise.all([

@@ -134,6 +134,19 @@ describe('GET /.well-known/security.txt', () => {
       '',
     ]);
   });
+
+  test('always expires in the future, less than a year ahead', async () => {
+    let now = new Date('2026-11-21T19:00:00.000Z');
+    const { sendRequest } = await startSsrServer({ clock: () => now });
+    for (const instant of ['2026-11-21T19:00:00.000Z', '2027-12-24T08:00:00.000Z']) {
+      now = new Date(instant);
+      const { text } = await sendRequest('/.well-known/security.txt');
+      const expires = new Date(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
+      const days = (expires.getTime() - now.getTime()) / 86_400_000;
+      expect(days).toBeGreaterThan(30);
+      expect(days).toBeLessThan(366);
+    }
+  });
 });
 
 describe.each(['/sitemap.xml', '/robots.txt'])('GET %s', (path) => {
