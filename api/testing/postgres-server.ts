@@ -55,20 +55,6 @@ export async function startPostgres(): Promise<StartedPostgres | undefined> {
   return { server: { url, prefix }, stop: async () => stop() };
 }
 
-/** Creates an empty database; returns its URL. */
-export async function createPostgresDatabase({ url, prefix }: PostgresServer): Promise<string> {
-  const name = `${prefix}_${randomUUID().slice(0, 8)}`;
-  const server = knex({ client: 'pg', connection: url });
-  try {
-    await server.raw('create database ??', [name]);
-  } finally {
-    await server.destroy();
-  }
-  const databaseUrl = new URL(url);
-  databaseUrl.pathname = `/${name}`;
-  return databaseUrl.href;
-}
-
 const packagesFolder = '/usr/lib/postgresql';
 
 /** The first version with ICU as the default collation of a database. */

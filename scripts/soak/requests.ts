@@ -14,7 +14,8 @@ import {
 } from '../../api/conformance/random-requests/send-with-time-limit';
 import { requests } from '../../api/conformance/requests';
 import { createSequenceReset, mayUseId } from '../../api/conformance/reuse-unused-ids';
-import { createPostgresDatabase, startPostgres } from '../../api/testing/postgres-server';
+import { createDatabase } from '../../api/testing/postgres-database';
+import { startPostgres } from '../../api/testing/postgres-server';
 import { withDataFolder } from '../bench/app-server';
 import { formatTable } from '../lib/format-table.mjs';
 import type { SoakResult } from './soak-result';
@@ -38,7 +39,7 @@ export async function soakRequests(): Promise<SoakResult> {
   const postgres = await startPostgres();
   if (!postgres) return { report: '', failures: ['PostgreSQL is not installed.'] };
   try {
-    const databaseUrl = await createPostgresDatabase(postgres.server);
+    const databaseUrl = await createDatabase(postgres.server);
     return await withDataFolder((folder) => soakBoth(folder, databaseUrl));
   } finally {
     await postgres.stop();
