@@ -26,6 +26,9 @@ const mediaTests = 'api/media/**/*.test.ts';
 /** Compares the databases, so they start a PostgreSQL server of their own. */
 const conformanceTests = 'api/conformance/**/*.test.ts';
 
+/** Start several servers on one database. */
+const severalServersTests = 'api/several-servers.test.ts';
+
 const common = {
   /**
    * `isolate: false`: files of one project share a module registry in a worker (3× faster), so every test cleans up
@@ -52,7 +55,13 @@ const node = {
     name: 'node',
     sequence: { groupOrder: 0 },
     include: ['{api,mocks,scripts}/**/*.test.{ts,mjs}'],
-    exclude: [...configDefaults.exclude, mediaTests, conformanceTests, processTests],
+    exclude: [
+      ...configDefaults.exclude,
+      mediaTests,
+      conformanceTests,
+      processTests,
+      severalServersTests,
+    ],
   },
 };
 

@@ -3,7 +3,9 @@ import Koa from 'koa';
 import compress from 'koa-compress';
 import type { Logger } from 'pino';
 import { createDatabaseSessionStore } from './accounts/session-store';
+import { createAttemptCounters } from './accounts/shared-attempt-counter';
 import type { Config } from './config';
+import { createRateLimiters } from './database/rate-limiter';
 import type { DiskReserve } from './disk-reserve';
 import { createDispatch } from './dispatch/dispatch';
 import { createLocalClient } from './dispatch/local-client';
@@ -33,7 +35,10 @@ import type { Pages } from './pages/pages';
 import { speculationRules } from './pages/speculation-rules';
 
 export interface AppDependencies
-  extends Omit<HandlerDependencies, 'clock' | 'wait' | 'reserve' | 'publicOrigin'> {
+  extends Omit<
+    HandlerDependencies,
+    'clock' | 'wait' | 'reserve' | 'publicOrigin' | 'createCounter'
+  > {
   readonly config: Pick<Config, 'publicOrigin' | 'trustedProxies'>;
   /** Folder for files during upload. */
   readonly uploadFolder: string;
@@ -54,9 +59,15 @@ export async function createApp(dependencies: AppDependencies): Promise<Koa<Requ
     dependencies;
   const { isStopping = () => false, clock = () => new Date(), wait = setTimeout } = dependencies;
   const { publicOrigin, trustedProxies } = config;
-  const formLimits = createFormLimits();
+  const formLimits = createFormLimits(createRateLimiters(database));
   const dispatch = createDispatch({
-    handlers: createHandlers({ ...dependencies, publicOrigin, clock, wait }),
+    handlers: createHandlers({
+      ...dependencies,
+      createCounter: createAttemptCounters(database, clock),
+      publicOrigin,
+      clock,
+      wait,
+    }),
     database,
     sessions: createDatabaseSessionStore(database, clock),
     formLimits,

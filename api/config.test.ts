@@ -20,6 +20,7 @@ describe('readConfig', () => {
       port: 3000,
       host: '127.0.0.1',
       dataFolder: resolve('data'),
+      mediaFolder: resolve('data', 'media'),
       databaseUrl: undefined,
       publicOrigin: undefined,
       admin: undefined,
@@ -31,6 +32,22 @@ describe('readConfig', () => {
       s3: undefined,
       smtp: undefined,
     });
+  });
+
+  test('names what several servers have to share', () => {
+    const errors = readConfigErrors({ INSTANCES: '3' });
+    expect(errors.map((error) => /needs ([A-Z_]+)/.exec(error)?.[1])).toEqual([
+      'DATABASE_URL',
+      'MEDIA_PROVIDER',
+      'PUBLIC_ORIGIN',
+    ]);
+    const shared = {
+      INSTANCES: '3',
+      DATABASE_URL: 'postgres://shop@db/shop',
+      PUBLIC_ORIGIN: 'https://shop.example',
+    };
+    expect(readConfigErrors({ ...shared, MEDIA_DIR: '/mnt/media' })).toEqual([]);
+    expect(readConfig({ ...shared, MEDIA_DIR: '/mnt/media' }).mediaFolder).toBe('/mnt/media');
   });
 
   test('trims settings and treats empty ones as unset', () => {

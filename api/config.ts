@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { business } from '#contract/business';
 import { findPasswordWeakness, minPasswordLength } from '#contract/session/password-weakness';
@@ -38,6 +38,11 @@ const settingsSchema = v.object({
   ),
   HOST: v.optional(v.string(), '127.0.0.1'),
   DATA_DIR: v.optional(v.string(), './data'),
+  MEDIA_DIR: v.optional(v.string()),
+  INSTANCES: v.optional(
+    integerSetting(1, 100, 'INSTANCES must be the number of servers, from 1 to 100.'),
+    '1',
+  ),
   DATABASE_URL: v.optional(
     v.pipe(
       v.string(),
@@ -156,6 +161,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ...checkAdminCredentials(raw),
     ...checkPublitioKeys(raw),
     ...checkS3Settings(raw),
+    ...checkInstances(raw),
     ...checkProxyOrigin(raw),
     ...checkMailOrigin(raw),
   ];
@@ -171,6 +177,7 @@ function toConfig(parsed: ParsedSettings): Config {
     port: parsed.PORT,
     host: parsed.HOST,
     dataFolder: resolve(parsed.DATA_DIR),
+    mediaFolder: resolve(parsed.MEDIA_DIR ?? join(parsed.DATA_DIR, 'media')),
     databaseUrl: parsed.DATABASE_URL,
     publicOrigin: parsed.PUBLIC_ORIGIN,
     admin: username && password ? { username, password } : undefined,
@@ -224,6 +231,29 @@ function checkPublitioKeys({
   }
   if (!key && !secret) return [];
   return ['PUBLITIO_KEY and PUBLITIO_SECRET belong together: set both or neither.'];
+}
+
+/** Several servers must share all that outlives a request, and one address. */
+function checkInstances({
+  INSTANCES: instances = '1',
+  DATABASE_URL: databaseUrl,
+  MEDIA_PROVIDER: provider,
+  MEDIA_DIR: mediaFolder,
+  PUBLIC_ORIGIN: origin,
+}: RawSettings): string[] {
+  if (!(Number(instances) > 1)) return [];
+  const messages = {
+    database: 'INSTANCES needs DATABASE_URL: several servers must share a PostgreSQL database.',
+    media:
+      'INSTANCES needs MEDIA_PROVIDER s3, or MEDIA_DIR set to a folder that all servers share.',
+    origin:
+      'INSTANCES needs PUBLIC_ORIGIN: set it to the public scheme and host, as in https://shop.example.',
+  };
+  return [
+    ...(databaseUrl ? [] : [messages.database]),
+    ...(provider === 's3' || mediaFolder ? [] : [messages.media]),
+    ...(origin ? [] : [messages.origin]),
+  ];
 }
 
 function isOrigin(raw: string): boolean {

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { accountRoutes } from './accounts/account-routes';
+import type { CreateAttemptCounter } from './accounts/attempt-counter';
 import type { PasswordVerifier } from './accounts/password-verifier';
 import { secondFactorRoutes } from './accounts/second-factor-routes';
 import { sessionRoutes } from './accounts/session-routes';
@@ -35,6 +36,8 @@ export interface HandlerDependencies {
   readonly fetchImage: FetchImage;
   readonly visitors: VisitorCounter;
   readonly passwordVerifier: PasswordVerifier;
+  /** Of attempts to sign in. */
+  readonly createCounter: CreateAttemptCounter;
   readonly reserve: Pick<DiskReserve, 'release'>;
   /** False without a mail account. */
   readonly canSendEmail: boolean;

@@ -12,6 +12,7 @@ import { type Config, readConfig } from './config';
 import { ensureDataFolder, lockDataFolder, seedOnFirstStart } from './data-folder';
 import { withAdvisoryLock } from './database/advisory-lock';
 import { openDatabase } from './database/open-database';
+import { watchCacheVersion } from './database/watch-cache-version';
 import { createDiskReserve } from './disk-reserve';
 import { startEmailSender } from './email/email-sender';
 import { createSmtpTransport } from './email/smtp-transport';
@@ -53,6 +54,7 @@ async function start(): Promise<void> {
   const lock = await lockDataFolder(dataFolder);
   const database = await openDatabase(config);
   const cacheVersion = createCacheVersion();
+  const cacheWatch = await watchCacheVersion({ ...config, database, cacheVersion, logger });
   const uploadFolder = join(dataFolder, 'uploads');
   // Leftovers of a server that was killed during uploads.
   await rm(uploadFolder, { recursive: true, force: true });
@@ -136,6 +138,7 @@ async function start(): Promise<void> {
       closeServer(server, { graceMs: shutdownGraceMs }),
       sync?.stop(),
       cleanup.stop(),
+      cacheWatch?.stop(),
       emailSender?.stop(),
       ...(restockNotifier ? [restockNotifier.stop()] : []),
     ]);

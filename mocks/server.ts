@@ -4,6 +4,7 @@ import { type EndpointName, endpoints } from '#contract/index';
 import { getSession } from '#contract/session/endpoints';
 import { getDemoData } from '#contract/settings/admin-endpoints';
 import { createAdminStore } from '../api/accounts/admin-store';
+import { createMemoryCounters } from '../api/accounts/attempt-counter';
 import { createPasswordVerifier, type PasswordHasher } from '../api/accounts/password-verifier';
 import { createDatabaseSessionStore } from '../api/accounts/session-store';
 import { createDispatch, type Dispatch } from '../api/dispatch/dispatch';
@@ -136,6 +137,7 @@ async function startDispatch(
       }),
       visitors: createVisitorCounter({ database, logger: { warn: reportError }, clock }),
       passwordVerifier: createPasswordVerifier(hasher),
+      createCounter: createMemoryCounters(clock),
       canSendEmail: !scenarios.has('no-mail'),
       publicOrigin: undefined,
       reserve: { release: async () => false },

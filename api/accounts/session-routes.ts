@@ -46,7 +46,7 @@ export function sessionRoutes({
       const hasSession = await withDiskReserve(reserve, () => session.start(admin));
       if (!hasSession) throw localizedError(401, invalidCredentials, language);
       // Not before the code was right: a known password must not reset the count of guessed codes.
-      throttle.recordSuccess(attempt);
+      await throttle.recordSuccess(attempt);
       return { username };
     },
 

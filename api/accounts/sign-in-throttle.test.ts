@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { HttpError } from '../dispatch/http-error';
+import { createMemoryCounters } from './attempt-counter';
 import { createSignInThrottle, type SignInAttempt, type SignInThrottle } from './sign-in-throttle';
 
 const minuteMs = 60_000;
@@ -11,7 +12,7 @@ beforeEach(() => {
   now = Date.parse('2026-11-21T19:00:00.000Z');
   delays = [];
   throttle = createSignInThrottle({
-    clock: () => new Date(now),
+    createCounter: createMemoryCounters(() => new Date(now)),
     wait: async (milliseconds) => {
       delays.push(milliseconds);
     },
@@ -87,7 +88,7 @@ describe('SignInThrottle', () => {
 
   test('forgets failures after a successful sign-in', async () => {
     await failTimes(8);
-    throttle.recordSuccess(elena);
+    await throttle.recordSuccess(elena);
     await failTimes(2);
     expect(delays).toHaveLength(6);
   });
@@ -107,7 +108,7 @@ describe('SignInThrottle', () => {
   test('does not count successful sign-ins against the network', async () => {
     for (let time = 0; time < 30; time += 1) {
       expect(await getRejection()).toBeUndefined();
-      throttle.recordSuccess(elena);
+      await throttle.recordSuccess(elena);
     }
   });
 

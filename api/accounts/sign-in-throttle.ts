@@ -1,8 +1,8 @@
-import { LRUCache } from 'lru-cache';
 import type { Language } from '#contract/core/language';
 import { tooManySignIns } from '#contract/session/messages';
 import { getClientNetwork } from '../dispatch/client-network';
 import { HttpError } from '../dispatch/http-error';
+import type { CreateAttemptCounter } from './attempt-counter';
 
 const failuresBeforeDelay = 2;
 const maxFailures = 9;
@@ -10,11 +10,8 @@ const maxFailures = 9;
 /** Doubles with each further failure. */
 const initialDelayMs = 250;
 
-/** Since the last failure. */
+/** Since the first failure. */
 const failureTtlMs = 15 * 60_000;
-
-/** Pairs of network and username; the least recently tried is evicted. */
-const maxTrackedPairs = 10_000;
 
 /** Per minute, for any usernames: enough for an office, too few for a script. */
 const maxFailuresPerNetwork = 20;
@@ -39,64 +36,49 @@ export interface SignInAttempt {
 export interface SignInThrottle {
   /** Resolves, after a delay if there were failures, when the attempt may go on. Rejects with 429 after too many. */
   admit(attempt: SignInAttempt): Promise<void>;
-  recordSuccess(attempt: SignInAttempt): void;
+  recordSuccess(attempt: SignInAttempt): Promise<void>;
 }
 
 interface ThrottleOptions {
-  readonly clock: () => Date;
+  readonly createCounter: CreateAttemptCounter;
   readonly wait: (milliseconds: number) => Promise<void>;
 }
 
 /** Counts each attempt as a failure until it succeeds, so that concurrent attempts count each other. */
-export function createSignInThrottle({ clock, wait }: ThrottleOptions): SignInThrottle {
-  const createCounter = (ttl: number) =>
-    new LRUCache<string, number>({
-      max: maxTrackedPairs,
-      ttl,
-      ttlResolution: 0,
-      perf: { now: () => clock().getTime() },
-    });
-  const networkFailures = createCounter(minuteMs);
-  const knownUserFailures = createCounter(failureTtlMs);
-  const unknownUserFailures = createCounter(failureTtlMs);
-  const usernameFailures = createCounter(failureTtlMs);
+export function createSignInThrottle({ createCounter, wait }: ThrottleOptions): SignInThrottle {
+  const networkFailures = createCounter('sign-in network', minuteMs);
+  const knownUserFailures = createCounter('sign-in pair', failureTtlMs);
+  const unknownUserFailures = createCounter('sign-in unknown pair', failureTtlMs);
+  const usernameFailures = createCounter('sign-in username', failureTtlMs);
   const selectCounter = ({ isKnownUser }: SignInAttempt) =>
     isKnownUser ? knownUserFailures : unknownUserFailures;
 
-  function countNetworkFailure({ ip, language }: SignInAttempt): void {
-    const network = getClientNetwork(ip);
-    const failureCount = networkFailures.get(network) ?? 0;
-    if (failureCount >= maxFailuresPerNetwork) {
-      throw createTooManyAttemptsError(networkFailures.getRemainingTTL(network), language);
-    }
-    // The minute starts with the first failure.
-    networkFailures.set(network, failureCount + 1, { noUpdateTTL: true });
+  async function countNetworkFailure({ ip, language }: SignInAttempt): Promise<void> {
+    const { previous, remainingMs } = await networkFailures.increment(getClientNetwork(ip));
+    if (previous >= maxFailuresPerNetwork) throw createTooManyAttemptsError(remainingMs, language);
   }
 
   return {
     async admit(attempt) {
-      countNetworkFailure(attempt);
-      const failures = selectCounter(attempt);
-      const pairKey = toPairKey(attempt);
-      const failureCount = failures.get(pairKey) ?? 0;
+      await countNetworkFailure(attempt);
+      const { previous: failureCount, remainingMs } = await selectCounter(attempt).increment(
+        toPairKey(attempt),
+      );
       if (failureCount >= maxFailures) {
-        throw createTooManyAttemptsError(failures.getRemainingTTL(pairKey), attempt.language);
+        throw createTooManyAttemptsError(remainingMs, attempt.language);
       }
-      failures.set(pairKey, failureCount + 1);
-      const usernameFailureCount = usernameFailures.get(attempt.username) ?? 0;
-      if (attempt.isKnownUser) usernameFailures.set(attempt.username, usernameFailureCount + 1);
+      const { previous: usernameFailureCount } = attempt.isKnownUser
+        ? await usernameFailures.increment(attempt.username)
+        : { previous: 0 };
       if (failureCount >= failuresBeforeDelay) {
         await wait(initialDelayMs * 2 ** (failureCount - failuresBeforeDelay));
       } else if (usernameFailureCount >= failuresPerUsernameBeforeDelay) {
         await wait(perUsernameDelayMs);
       }
     },
-    recordSuccess(attempt) {
-      selectCounter(attempt).delete(toPairKey(attempt));
-      const network = getClientNetwork(attempt.ip);
-      const failureCount = networkFailures.get(network) ?? 0;
-      // After the minute there is nothing to decrement.
-      if (failureCount > 0) networkFailures.set(network, failureCount - 1, { noUpdateTTL: true });
+    async recordSuccess(attempt) {
+      await selectCounter(attempt).reset(toPairKey(attempt));
+      await networkFailures.decrement(getClientNetwork(attempt.ip));
     },
   };
 }

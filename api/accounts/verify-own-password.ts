@@ -43,7 +43,7 @@ export function createOwnPasswordVerifier({
       throw fieldError(400, 'currentPassword', accountMessages.wrongPassword, language);
     if (!admin) throw localizedError(401, notSignedIn, language);
     await verifyMore?.(admin);
-    throttle.recordSuccess(attempt);
+    await throttle.recordSuccess(attempt);
     return admin;
   };
 }

@@ -5,7 +5,7 @@ import {
   createDelay,
   type Delay,
   repeatInBackground,
-} from '../media/repeat-in-background';
+} from '../platform/repeat-in-background';
 import { createEmailQueue, getRetryDelayMs, type QueuedEmail } from './email-queue';
 import { DeliveryError, type EmailTransport } from './email-transport';
 

@@ -1,3 +1,4 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { buildUrl, defaultFormLimit } from '#contract/core/endpoint';
 import { rateLimited } from '#contract/core/messages';
@@ -15,7 +16,7 @@ describe('createFormLimits', () => {
   let limits: FormLimits;
   beforeEach(() => {
     vi.useFakeTimers();
-    limits = createFormLimits();
+    limits = createFormLimits((options) => new RateLimiterMemory(options));
   });
   afterEach(() => {
     vi.useRealTimers();

@@ -1,29 +1,33 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { defaultFormLimit, type FormLimit } from '#contract/core/endpoint';
 import { defaultLanguage } from '#contract/core/language';
 import { rateLimited } from '#contract/core/messages';
+import type { CreateRateLimiter } from '../database/rate-limiter';
 import { getClientNetwork } from '../dispatch/client-network';
 import type { FormLimits } from '../dispatch/form-guard';
 import { HttpError } from '../dispatch/http-error';
 
-export function createFormLimits(): FormLimits {
-  const limitersByForm = new Map<string, readonly RateLimiterMemory[]>();
+export function createFormLimits(createLimiter: CreateRateLimiter): FormLimits {
+  const limitersByForm = new Map<string, readonly RateLimiterAbstract[]>();
+  /** The minute limit first, so that a post it rejects does not count for the day. */
+  const createLimiters = (
+    formPath: string,
+    { perMinute, perDay }: FormLimit,
+  ): readonly RateLimiterAbstract[] => [
+    createLimiter({ keyPrefix: `minute ${formPath}`, points: perMinute, duration: 60 }),
+    createLimiter({ keyPrefix: `day ${formPath}`, points: perDay, duration: 24 * 60 * 60 }),
+  ];
+
   return {
     async consume(formPath, ip, limit = defaultFormLimit) {
-      const limiters = limitersByForm.get(formPath) ?? createLimiters(limit);
+      const limiters = limitersByForm.get(formPath) ?? createLimiters(formPath, limit);
       limitersByForm.set(formPath, limiters);
       for (const limiter of limiters) await consume(limiter, getClientNetwork(ip));
     },
   };
 }
 
-/** The minute limit first, so that a post it rejects does not count for the day. */
-const createLimiters = ({ perMinute, perDay }: FormLimit): readonly RateLimiterMemory[] => [
-  new RateLimiterMemory({ points: perMinute, duration: 60 }),
-  new RateLimiterMemory({ points: perDay, duration: 24 * 60 * 60 }),
-];
-
-async function consume(limiter: RateLimiterMemory, key: string): Promise<void> {
+async function consume(limiter: RateLimiterAbstract, key: string): Promise<void> {
   try {
     await limiter.consume(key);
   } catch (error) {

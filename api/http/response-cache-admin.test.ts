@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import Koa from 'koa';
 import { pino } from 'pino';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Endpoints } from '#contract/index';
 import { listProducts } from '#contract/products/endpoints';
@@ -47,7 +48,7 @@ async function startServer(handler: Handler<Endpoints['listProducts']>) {
     handlers,
     database: testServer.database,
     sessions: createDatabaseSessionStore(testServer.database, () => new Date()),
-    formLimits: createFormLimits(),
+    formLimits: createFormLimits((options) => new RateLimiterMemory(options)),
     publicOrigin: undefined,
     reportError: (error) => {
       throw error;

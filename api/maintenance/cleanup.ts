@@ -11,7 +11,7 @@ import {
   createDelay,
   type Delay,
   repeatInBackground,
-} from '../media/repeat-in-background';
+} from '../platform/repeat-in-background';
 import { photoTables } from '../submissions/photo-tables';
 import { deleteStaleRestockRequests } from '../submissions/restock-store';
 

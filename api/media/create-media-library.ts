@@ -31,6 +31,8 @@ const maxCachedOriginalBytes = 1024 ** 3;
 export interface MediaLibrarySettings {
   /** Absolute path. */
   readonly dataFolder: string;
+  /** Absolute path of the originals on disk; shared by several servers. */
+  readonly mediaFolder: string;
   /** Bytes. */
   readonly renditionsBytes: number;
   readonly mediaProvider: ProviderName;
@@ -81,7 +83,7 @@ export function createMediaLibrary(dependencies: MediaLibraryDependencies) {
 type ProviderDependencies = Pick<MediaLibraryDependencies, 'config' | 'logger'>;
 
 export function createProviders({ config, logger }: ProviderDependencies) {
-  const disk = createDiskProvider(join(config.dataFolder, 'media'));
+  const disk = createDiskProvider(config.mediaFolder);
   const publitio =
     config.publitioKeys && createLibraryPublitio({ config, logger }, config.publitioKeys);
   const s3 = config.s3 && createLibraryS3({ config, logger }, config.s3);

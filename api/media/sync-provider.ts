@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
-import { createFileImport, type ImportDependencies } from './import-files';
 import {
   type BackgroundTask,
   createDelay,
   type Delay,
   repeatInBackground,
-} from './repeat-in-background';
+} from '../platform/repeat-in-background';
+import { createFileImport, type ImportDependencies } from './import-files';
 
 /** Longer than any upload takes. */
 const intervalMs = 15 * 60 * 1000;

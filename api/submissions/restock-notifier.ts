@@ -11,7 +11,7 @@ import {
   createDelay,
   type Delay,
   repeatInBackground,
-} from '../media/repeat-in-background';
+} from '../platform/repeat-in-background';
 import { canOrder } from './can-order';
 import {
   deleteRestockRequest,

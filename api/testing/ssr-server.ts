@@ -91,7 +91,16 @@ const listPages: ListPages = async (fetchResponse) => {
 };
 
 interface SsrServerOptions
-  extends Pick<TestServerOptions, 'publicOrigin' | 'trustedProxies' | 'clock' | 'openDatabase'> {
+  extends Pick<
+    TestServerOptions,
+    | 'publicOrigin'
+    | 'trustedProxies'
+    | 'clock'
+    | 'openDatabase'
+    | 'dataFolder'
+    | 'isShared'
+    | 'wait'
+  > {
   /** Overrides the folders of the minimal builds. */
   readonly folders?: Partial<Pick<Pages, 'clientFolder' | 'previousFolder'>>;
 }

@@ -8,6 +8,7 @@ import { argon2Hasher } from '../accounts/argon2-hasher';
 import { createPasswordVerifier } from '../accounts/password-verifier';
 import { createApp } from '../app';
 import { createProductStore, type ProductStore } from '../catalog/product-store';
+import { watchCacheVersion } from '../database/watch-cache-version';
 import type { DiskReserve } from '../disk-reserve';
 import { type ConnectionLimits, createHttpServer } from '../http/http-server';
 import { createDiskCache } from '../media/disk-cache';
@@ -22,6 +23,7 @@ import type { DemoData } from '../seed/seed-database';
 import { closeServer, listen } from '../server-lifecycle';
 import { createVisitorCounter } from '../visitors/visitor-counter';
 import { createMemoryLog } from './memory-log';
+import { createTemporaryFolder } from './temporary-folder';
 import { createTestClient, type SendRequest } from './test-client';
 import { closeTestShop, openTestShop, type ShopResources, seedTestShop } from './test-shops';
 
@@ -44,6 +46,8 @@ export interface TestServerOptions {
   readonly mediaProvider?: ProviderName;
   readonly limits?: Partial<ConnectionLimits>;
   readonly reserve?: DiskReserve;
+  /** Whether other servers use the same data folder; each renders images for itself. */
+  readonly isShared?: boolean;
 }
 
 /** A running server with its own port, database and data folder. */
@@ -63,7 +67,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const { demo = plainDemoData, pages, publicOrigin, trustedProxies = 0 } = options;
   const { clock, wait, publitio, s3, limits } = options;
   const { mediaProvider = publitio?.name ?? s3?.name ?? 'disk' } = options;
-  const { fetchImage = createImageFetcher(), reserve = noDiskReserve } = options;
+  const { fetchImage = createImageFetcher(), reserve = noDiskReserve, isShared } = options;
   const resources = options.openDatabase
     ? await seedTestShop(demo, options.openDatabase, options.dataFolder)
     : await openTestShop(demo, options.dataFolder);
@@ -72,7 +76,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const log = createMemoryLog();
   const logger = pino({ level: 'info' }, log.destination);
   const onError = (error: unknown) => logger.error(error);
-  const folder = join(dataFolder, 'renditions');
+  const folder = join(isShared ? createTemporaryFolder() : dataFolder, 'renditions');
   const cache = createDiskCache(folder, { maxBytes: 100e6, onError });
   const renditions = createRenditionService(cache, { onError });
   const visitors = createVisitorCounter({ database, logger, ...(clock && { clock }) });
@@ -97,6 +101,9 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...(clock && { clock }),
     ...(wait && { wait }),
   });
+  const cacheWatch = isShared
+    ? await watchCacheVersion({ ...resources.location, database, cacheVersion, logger })
+    : undefined;
   const server = createHttpServer(app.callback(), limits);
   const port = await listen(server, { host: '127.0.0.1', port: 0 });
   const origin = `http://127.0.0.1:${port}`;
@@ -110,7 +117,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     logged: log.lines,
     async close() {
       await closeServer(server);
-      await Promise.all([renditions.stop(), visitors.flush()]);
+      await Promise.all([renditions.stop(), visitors.flush(), cacheWatch?.stop()]);
       await closeTestShop(resources);
     },
   };

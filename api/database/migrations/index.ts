@@ -18,6 +18,7 @@ import { productFacts } from './0017-product-facts';
 import { eventInquiries } from './0018-event-inquiries';
 import { restockRequests } from './0019-restock-requests';
 import { imageSpots } from './0020-image-spots';
+import { sharedState } from './0021-shared-state';
 import { secondFactor } from './0022-second-factor';
 import type { Migration } from './migration';
 
@@ -42,5 +43,6 @@ export const migrations: readonly Migration[] = [
   eventInquiries,
   restockRequests,
   imageSpots,
+  sharedState,
   secondFactor,
 ];

@@ -1,0 +1,32 @@
+import type { Knex } from 'knex';
+import { isPostgres } from '../database/dialect';
+import { createRateLimiters } from '../database/rate-limiter';
+import { type CreateAttemptCounter, createMemoryCounters } from './attempt-counter';
+
+/** Counts in PostgreSQL, for all servers that share it, and otherwise in memory. */
+export const createAttemptCounters = (database: Knex, clock: () => Date): CreateAttemptCounter =>
+  isPostgres(database) ? createDatabaseCounters(database) : createMemoryCounters(clock);
+
+const createDatabaseCounters = (database: Knex): CreateAttemptCounter => {
+  const createLimiter = createRateLimiters(database);
+  return (keyPrefix, durationMs) => {
+    // Counts beyond any limit: what is too many is up to the caller.
+    const limiter = createLimiter({
+      keyPrefix,
+      points: Number.MAX_SAFE_INTEGER,
+      duration: durationMs / 1000,
+    });
+    return {
+      async increment(key) {
+        const { consumedPoints, msBeforeNext } = await limiter.consume(key);
+        return { previous: consumedPoints - 1, remainingMs: msBeforeNext };
+      },
+      async decrement(key) {
+        await limiter.reward(key, 1);
+      },
+      async reset(key) {
+        await limiter.delete(key);
+      },
+    };
+  };
+};
