@@ -73,6 +73,7 @@ async function soakBoth(folder: string, databaseUrl: string): Promise<SoakResult
         counts.set(status, (counts.get(status) ?? 0) + 1);
         failures.push(...errors.map((error) => describeFailure(request, error)));
       }
+      console.log(`  ${batch + batchSize} requests, ${failures.length} failures`);
     }
   };
   try {
@@ -90,8 +91,11 @@ async function soakBoth(folder: string, databaseUrl: string): Promise<SoakResult
   }
 }
 
+/** The server slows sign-ins down on purpose, by up to 16 seconds; the conformance test has them, without waits. */
+const withoutSignIn = arbitraryRequest(requests, { without: ['signIn'] });
+
 const sampleRequests = (seed: number): readonly RandomRequest[] =>
-  fc.sample(arbitraryRequest(requests), { seed, numRuns: batchSize });
+  fc.sample(withoutSignIn, { seed, numRuns: batchSize });
 
 function createPairSender({ sqlite, postgres }: Servers, reuseIds: () => Promise<void>) {
   const [sendToSqlite, sendToPostgres] = [sqlite, postgres].map((server) =>
