@@ -19,11 +19,14 @@ if (unknown.length > 0) {
 if (!(await ensureBuild())) process.exit(1);
 
 console.log(describeMachine());
+const interruption = new AbortController();
+for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => interruption.abort());
 let failed = 0;
 for (const [name, soak] of Object.entries(soaks)) {
   if (requested.length > 0 && !requested.includes(name)) continue;
-  const { report, failures } = await runTimed(`Soaking ${name}`, soak);
+  const { report, failures } = await runTimed(`Soaking ${name}`, () => soak(interruption.signal));
   console.log(`\n${[report, ...failures.map((failure) => `Failed: ${failure}`)].join('\n')}`);
   failed += failures.length;
+  if (interruption.signal.aborted) break;
 }
 process.exit(failed === 0 ? 0 : 1);

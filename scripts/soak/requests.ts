@@ -35,12 +35,12 @@ const maxFailures = 20;
 const maxGrowthMegabytes = 50;
 
 /** Sends the same random requests to a server on SQLite and one on PostgreSQL. */
-export async function soakRequests(): Promise<SoakResult> {
+export async function soakRequests(signal: AbortSignal): Promise<SoakResult> {
   const postgres = await startPostgres();
   if (!postgres) return { report: '', failures: ['PostgreSQL is not installed.'] };
   try {
     const databaseUrl = await createDatabase(postgres.server);
-    return await withDataFolder((folder) => soakBoth(folder, databaseUrl));
+    return await withDataFolder((folder) => soakBoth(folder, databaseUrl, signal));
   } finally {
     await postgres.stop();
   }
@@ -57,7 +57,11 @@ interface Memory {
   readonly postgres: number;
 }
 
-async function soakBoth(folder: string, databaseUrl: string): Promise<SoakResult> {
+async function soakBoth(
+  folder: string,
+  databaseUrl: string,
+  signal: AbortSignal,
+): Promise<SoakResult> {
   const sqlite = await startSoakServer(join(folder, 'sqlite'));
   const postgres = await startSoakServer(join(folder, 'postgres'), { DATABASE_URL: databaseUrl });
   const database = knex({ client: 'pg', connection: databaseUrl });
@@ -69,6 +73,7 @@ async function soakBoth(folder: string, databaseUrl: string): Promise<SoakResult
   const send = async (from: number, to: number) => {
     for (let batch = from; batch < to && failures.length < maxFailures; batch += batchSize) {
       for (const request of sampleRequests(seed + batch)) {
+        if (signal.aborted) throw new Error('Interrupted.');
         const { status, errors } = await sendBoth(request);
         counts.set(status, (counts.get(status) ?? 0) + 1);
         failures.push(...errors.map((error) => describeFailure(request, error)));

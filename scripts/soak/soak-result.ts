@@ -4,4 +4,5 @@ export interface SoakResult {
   readonly failures: readonly string[];
 }
 
-export type Soak = () => Promise<SoakResult>;
+/** Ends soon after `signal`, so that no server is left running. */
+export type Soak = (signal: AbortSignal) => Promise<SoakResult>;
