@@ -13,10 +13,10 @@ import {
   postSignIn,
   testAdmin,
 } from '../testing/admin-client';
-import { generateCode, putSecondFactor } from '../testing/second-factor';
+import { generateCode, stepMs } from '../testing/one-time-code';
+import { putSecondFactor } from '../testing/second-factor';
 import { startTestServer, type TestServer } from '../testing/test-server';
 
-const stepMs = 30_000;
 const path = '/api/admin/second-factor';
 const currentPassword = testAdmin.password;
 

@@ -7,12 +7,12 @@ import {
   postSignIn,
   testAdmin,
 } from '../testing/admin-client';
-import { generateCode, putSecondFactor } from '../testing/second-factor';
+import { generateCode, stepMs } from '../testing/one-time-code';
+import { putSecondFactor } from '../testing/second-factor';
 import { startTestServer, type TestServer } from '../testing/test-server';
 import { createAdminStore } from './admin-store';
 import { createDatabaseSessionStore } from './session-store';
 
-const stepMs = 30_000;
 const minuteMs = 60_000;
 
 let now: number;

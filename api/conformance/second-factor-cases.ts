@@ -6,12 +6,10 @@ import {
   listSessions,
 } from '#contract/session/admin-endpoints';
 import { testAdmin } from '../testing/admin-client';
-import { generateCode, testSecret } from '../testing/second-factor';
+import { generateCode, stepMs, testSecret } from '../testing/one-time-code';
 import { buildJsonRequest } from './build-request';
 import type { ConformanceRequest } from './conformance-request';
 import { fixedTime } from './fixed-time';
-
-const stepMs = 30_000;
 
 /** Three codes are valid at the fixed time, each once and in this order. */
 const [earlier, current, later] = [-stepMs, 0, stepMs].map((offset) =>

@@ -3,12 +3,12 @@ import { listSessions } from '#contract/session/admin-endpoints';
 import type { ActiveSession } from '#contract/session/admin-schema';
 import { getSession } from '#contract/session/endpoints';
 import { createAdminClient, postSignIn, testAdmin } from '../testing/admin-client';
-import { generateCode, putSecondFactor } from '../testing/second-factor';
+import { generateCode, stepMs } from '../testing/one-time-code';
+import { putSecondFactor } from '../testing/second-factor';
 import { startTestServer } from '../testing/test-server';
 import { allDatabases } from './databases';
 import { fixedTime } from './fixed-time';
 
-const stepMs = 30_000;
 let now = fixedTime.getTime();
 afterEach(() => {
   now = fixedTime.getTime();

@@ -1,13 +1,7 @@
-import { Secret, TOTP } from 'otpauth';
 import { enableSecondFactor } from '#contract/session/admin-endpoints';
 import { type AdminClient, testAdmin } from './admin-client';
+import { generateCode, testSecret } from './one-time-code';
 import type { TestResponse } from './test-client';
-
-export const testSecret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
-
-/** The code of an authenticator app at that time. */
-export const generateCode = (time: number | Date, secret = testSecret): string =>
-  TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Number(time) });
 
 /** Turns the second factor of the test admin on, with a code of that time. */
 export const putSecondFactor = (

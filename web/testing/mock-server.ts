@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import { setupServer } from 'msw/node';
 import type { Product } from '#contract/products/schema';
 import type { MockSubmissions } from '#mocks/mock-submissions';
@@ -28,6 +29,9 @@ export function resetMockServer(...scenarios: Scenario[]): void {
   server = openMockServer(scenarios);
   mockServer.resetHandlers(...server.handlers);
 }
+
+/** The server's own database. */
+export const getMockDatabase = (): Knex => server.getDatabase().database;
 
 /** Path and query of every request since the last reset. */
 export const listRequests = (): readonly string[] => requestedUrls;

@@ -3,9 +3,8 @@ import { metaFields, requiredText } from '../core/fields';
 import { localized } from '../core/language';
 import { timestamp } from '../core/schema';
 import { accountMessages } from './admin-messages';
-import { codeMessages } from './messages';
 import { findPasswordWeakness } from './password-weakness';
-import { maxPasswordLength, secondFactorCode } from './schema';
+import { codeForm, maxPasswordLength } from './schema';
 
 export const account = v.object({
   id: v.number(),
@@ -43,11 +42,6 @@ export const newAccount = v.object({
 });
 export type NewAccount = v.InferOutput<typeof newAccount>;
 
-const requiredCode = v.pipe(
-  secondFactorCode,
-  v.check((code) => code !== '', localized(codeMessages.codeRequired)),
-);
-
 /** Of the signed-in admin. */
 export const secondFactor = v.object({
   /** Null while it is off. */
@@ -67,7 +61,7 @@ export const secondFactorSecret = v.object({
 export type SecondFactorSecret = v.InferOutput<typeof secondFactorSecret>;
 
 /** What the admin types to turn the second factor on. */
-export const secondFactorForm = v.object({ currentPassword, code: requiredCode });
+export const secondFactorForm = v.object({ currentPassword, ...codeForm.entries });
 export type SecondFactorForm = v.InferOutput<typeof secondFactorForm>;
 
 export const secondFactorSetup = v.object({

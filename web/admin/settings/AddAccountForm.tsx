@@ -33,11 +33,11 @@ export function AddAccountForm() {
 
   async function submit(values: NewAccount): Promise<void> {
     const { username } = values;
-    const isSaved = await save(() => request(createAccount, { body: { ...values, language } }), {
+    const outcome = await save(() => request(createAccount, { body: { ...values, language } }), {
       done: () => t`${username} can sign in now`,
       failed: t`The account couldn’t be added. Please try again.`,
     });
-    if (!isSaved) return;
+    if (!outcome.done) return;
     form.reset(emptyForm);
     await mutate(buildUrl(listAccounts));
   }

@@ -1,7 +1,9 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
-import { changePassword } from '#contract/session/admin-endpoints';
+import { useSWRConfig } from 'swr';
+import { buildUrl } from '#contract/core/endpoint';
+import { changePassword, listSessions } from '#contract/session/admin-endpoints';
 import { type PasswordChange, passwordChange } from '#contract/session/admin-schema';
 import { request } from '../../data/http-client';
 import { useLanguage } from '../../i18n/use-language';
@@ -16,6 +18,7 @@ const emptyForm = { currentPassword: '', newPassword: '' };
 export function ChangePasswordForm() {
   const { t } = useLingui();
   const language = useLanguage();
+  const { mutate } = useSWRConfig();
   const form = useForm({
     resolver: valibotResolver(passwordChange, { lang: language }),
     defaultValues: emptyForm,
@@ -28,11 +31,13 @@ export function ChangePasswordForm() {
   const { errors } = form.formState;
 
   async function submit(values: PasswordChange): Promise<void> {
-    const isSaved = await save(() => request(changePassword, { body: { ...values, language } }), {
+    const outcome = await save(() => request(changePassword, { body: { ...values, language } }), {
       done: () => t`Your password has changed`,
       failed: t`Your password couldn’t be changed. Please try again.`,
     });
-    if (isSaved) form.reset(emptyForm);
+    if (!outcome.done) return;
+    form.reset(emptyForm);
+    await mutate(buildUrl(listSessions));
   }
 
   return (

@@ -1,6 +1,6 @@
 import { parseProblem } from '../../data/parse-problem';
 import { useSending } from '../../ui/form/use-sending';
-import { useMutationToast } from '../shell/mutations/use-mutation-toast';
+import { type MutationOutcome, useMutationToast } from '../shell/mutations/use-mutation-toast';
 
 interface FormErrors<Field extends string> {
   /** In the order of the form. */
@@ -12,7 +12,7 @@ interface FormErrors<Field extends string> {
   ) => void;
 }
 
-interface SaveMessages {
+export interface SaveMessages {
   readonly done: () => string;
   readonly failed: string;
 }
@@ -28,22 +28,21 @@ export function useSaveAccount<Field extends string>({ fields, setError }: FormE
       return issue ? [{ field, message: issue.message }] : [];
     });
 
-  /** Resolves to whether it was saved. */
   async function save<Result>(
     send: () => Promise<Result>,
     messages: SaveMessages,
-  ): Promise<boolean> {
+  ): Promise<MutationOutcome<Result>> {
     const outcome = await whileSending(() =>
       runMutation(send, {
         ...messages,
         isHandledElsewhere: (error) => findIssues(error).length > 0,
       }),
     );
-    if (outcome.done) return true;
+    if (outcome.done) return outcome;
     for (const [index, { field, message }] of findIssues(outcome.error).entries()) {
       setError(field, { message }, { shouldFocus: index === 0 });
     }
-    return false;
+    return outcome;
   }
 
   return { save, sending };

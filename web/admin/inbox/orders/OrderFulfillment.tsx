@@ -4,8 +4,8 @@ import { formatAddress } from '#contract/orders/format-address';
 import { formatLongDate } from '../../../i18n/event-dates';
 import { formatWindow } from '../../../i18n/format-window';
 import { useLanguage } from '../../../i18n/use-language';
+import { CopyButton } from '../../shell/controls/CopyButton';
 import { DetailItem } from '../DetailList';
-import { CopyButton } from './CopyButton';
 import { OrderDestination } from './OrderDestination';
 import * as styles from './OrderDetail.css';
 

@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import type { OrderRecord } from '#contract/orders/admin-schema';
 import { formatDateTime } from '../../../i18n/dates';
 import { useLanguage } from '../../../i18n/use-language';
+import { CopyButton } from '../../shell/controls/CopyButton';
 import { DetailItem } from '../DetailList';
 import { link } from '../DetailList.css';
-import { CopyButton } from './CopyButton';
 import { getStatusPageUrl } from './get-status-page-url';
 import * as styles from './OrderDetail.css';
 
