@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import { connect, type DatabaseLocation } from './connect';
 
 /** Arbitrary, but nothing else in the database may use it. */
@@ -16,11 +17,15 @@ export async function withAdvisoryLock<T>(
   const database = connect(location, { isUnlimited: true });
   try {
     return await database.transaction(async (trx) => {
-      // Released with the transaction, even if this process is killed.
-      await trx.raw('select pg_advisory_xact_lock(?)', [lockKey]);
+      await acquireAdvisoryLock(trx);
       return work();
     });
   } finally {
     await database.destroy();
   }
+}
+
+/** For PostgreSQL. Released with the transaction, even if this process is killed. */
+export async function acquireAdvisoryLock(trx: Knex.Transaction): Promise<void> {
+  await trx.raw('select pg_advisory_xact_lock(?)', [lockKey]);
 }

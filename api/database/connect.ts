@@ -55,13 +55,15 @@ const commonOptions = {
   log: { warn: () => undefined },
 };
 
+export const getSqliteFile = (dataFolder: string): string => join(dataFolder, 'higuera.sqlite3');
+
 /** Connects to PostgreSQL at `databaseUrl` if set, else to the SQLite file in the data folder. */
 export const connect = (
   { dataFolder, databaseUrl }: DatabaseLocation,
   options: ConnectOptions = {},
 ): Knex =>
   databaseUrl === undefined
-    ? openSqlite(join(dataFolder, 'higuera.sqlite3'), options)
+    ? openSqlite(getSqliteFile(dataFolder), options)
     : openPostgres(databaseUrl, options);
 
 function openPostgres(connectionString: string, { isUnlimited, observer }: ConnectOptions): Knex {

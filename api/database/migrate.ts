@@ -18,9 +18,7 @@ export class DatabaseTooNewError extends Error {
 export async function migrate(database: Knex, migrations: readonly Migration[]): Promise<void> {
   await ensureTable(database);
   const applied = await fetchAppliedMigrations(database);
-  const known = new Set(migrations.map(({ name }) => name));
-  const unknownMigrations = [...applied].filter((name) => !known.has(name));
-  if (unknownMigrations.length > 0) throw new DatabaseTooNewError(unknownMigrations);
+  ensureKnown(applied, migrations);
 
   for (const { name, up } of migrations.filter(({ name }) => !applied.has(name))) {
     await database.transaction(async (trx) => {
@@ -28,6 +26,26 @@ export async function migrate(database: Knex, migrations: readonly Migration[]):
       await trx(table).insert({ name, taken_at: new Date().toISOString() });
     });
   }
+}
+
+function ensureKnown(applied: ReadonlySet<string>, migrations: readonly Migration[]): void {
+  const known = new Set(migrations.map(({ name }) => name));
+  const unknownMigrations = [...applied].filter((name) => !known.has(name));
+  if (unknownMigrations.length > 0) throw new DatabaseTooNewError(unknownMigrations);
+}
+
+/**
+ * Those of the migrations that the database has; none if it is empty. Changes nothing. Throws `DatabaseTooNewError` if
+ * it has others.
+ */
+export async function readAppliedMigrations(
+  database: Knex,
+  migrations: readonly Migration[],
+): Promise<readonly Migration[]> {
+  if (!(await database.schema.hasTable(table))) return [];
+  const applied = await fetchAppliedMigrations(database);
+  ensureKnown(applied, migrations);
+  return migrations.filter(({ name }) => applied.has(name));
 }
 
 /** Rejects if the database is unreachable. */

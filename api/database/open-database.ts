@@ -1,10 +1,12 @@
+import { existsSync } from 'node:fs';
 import type { Knex } from 'knex';
 import { StartupError } from '../startup-error';
 import { withAdvisoryLock } from './advisory-lock';
-import { connect, type DatabaseLocation } from './connect';
+import { connect, type DatabaseLocation, getSqliteFile } from './connect';
 import { migrate } from './migrate';
 import { migrations } from './migrations/index';
 import type { QueryObserver } from './query-observer';
+import { ensureFinished } from './unfinished';
 
 interface OpenOptions {
   readonly observer?: QueryObserver;
@@ -21,7 +23,10 @@ export async function openDatabase(
   const database = connect(location, { observer });
   try {
     await ensureReachable(database, location);
-    await withAdvisoryLock(location, () => migrateUnlimited(location));
+    await withAdvisoryLock(location, async () => {
+      await ensureFinished(database, location);
+      await migrateUnlimited(location);
+    });
     return database;
   } catch (error) {
     await database.destroy();
@@ -38,7 +43,30 @@ async function migrateUnlimited(location: DatabaseLocation): Promise<void> {
   }
 }
 
-async function ensureReachable(
+/**
+ * Opens the database as it is, without time limits. Throws a `StartupError` if there is none, or if a command that fills
+ * it was interrupted.
+ */
+export async function openExistingDatabase(location: DatabaseLocation): Promise<Knex> {
+  const { dataFolder, databaseUrl } = location;
+  if (databaseUrl === undefined && !existsSync(getSqliteFile(dataFolder))) {
+    throw new StartupError(
+      `There is no database in ${dataFolder}: set DATA_DIR to the server's data folder, or DATABASE_URL.`,
+    );
+  }
+  const database = connect(location, { isUnlimited: true });
+  try {
+    await ensureReachable(database, location);
+    await ensureFinished(database, location);
+    return database;
+  } catch (error) {
+    await database.destroy();
+    throw error;
+  }
+}
+
+/** Throws a `StartupError` if the database cannot be opened or reached. */
+export async function ensureReachable(
   database: Knex,
   { dataFolder, databaseUrl }: DatabaseLocation,
 ): Promise<void> {
