@@ -29,9 +29,13 @@ export async function seedOnFirstStart(folder: string, loadDemoData: () => Promi
   const markerPath = join(folder, newFolderMarker);
   if (!existsSync(markerPath)) return false;
   await loadDemoData();
-  await rm(markerPath, { force: true });
+  await markAsUsed(folder);
   return true;
 }
+
+/** The folder has the data of a shop: it gets no demo data. */
+export const markAsUsed = (folder: string): Promise<void> =>
+  rm(join(folder, newFolderMarker), { force: true });
 
 export interface DataFolderLock {
   release(): Promise<void>;

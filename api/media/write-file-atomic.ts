@@ -18,7 +18,7 @@ export async function writeFileAtomic(path: string, bytes: Uint8Array): Promise<
 }
 
 /** Without fsync of the folder, a power failure can lose the rename. */
-async function syncFolder(folder: string): Promise<void> {
+export async function syncFolder(folder: string): Promise<void> {
   // Windows cannot open folders.
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');

@@ -6,10 +6,16 @@ import type { PostgresServer } from './postgres-server';
 
 /** Returns a function that creates a new database for a test server; undefined without PostgreSQL. */
 export function createPostgresOpener(): ((dataFolder: string) => Promise<Knex>) | undefined {
+  const create = createPostgresCreator();
+  return (
+    create && (async (dataFolder) => openDatabase({ dataFolder, databaseUrl: await create() }))
+  );
+}
+
+/** Returns a function that creates an empty database and resolves to its URL; undefined without PostgreSQL. */
+export function createPostgresCreator(): (() => Promise<string>) | undefined {
   const postgres = inject('postgres');
-  if (postgres === undefined) return undefined;
-  return async (dataFolder) =>
-    openDatabase({ dataFolder, databaseUrl: await createDatabase(postgres) });
+  return postgres && (() => createDatabase(postgres));
 }
 
 /**

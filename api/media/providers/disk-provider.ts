@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ignoreEnoent } from '../ignore-enoent';
+import type { StreamedFile } from '../verified-file';
 import { partialSuffix, writeFileAtomic } from '../write-file-atomic';
 import type { OwnStorage } from './media-provider';
 
@@ -24,12 +25,7 @@ export function createDiskProvider(folder: string): OwnStorage {
       return ignoreEnoent(readFile(join(folder, storedName)));
     },
 
-    async stream(storedName) {
-      if (!generatedName.test(storedName)) return undefined;
-      const file = await ignoreEnoent(open(join(folder, storedName)));
-      if (file === undefined) return undefined;
-      return { length: (await file.stat()).size, stream: file.createReadStream() };
-    },
+    stream: (storedName) => openOriginal(folder, storedName),
 
     // Nobody browses the folder; the metadata is in the database.
     updateMetadata: async () => undefined,
@@ -40,6 +36,17 @@ export function createDiskProvider(folder: string): OwnStorage {
 
     removeOrphans: (known, before) => removeOrphanFiles(folder, known, before),
   };
+}
+
+/** Undefined if the original is gone. The caller must end the stream. */
+export async function openOriginal(
+  folder: string,
+  storedName: string,
+): Promise<StreamedFile | undefined> {
+  if (!generatedName.test(storedName)) return undefined;
+  const file = await ignoreEnoent(open(join(folder, storedName)));
+  if (file === undefined) return undefined;
+  return { length: (await file.stat()).size, stream: file.createReadStream() };
 }
 
 /** Also removes partial files. */

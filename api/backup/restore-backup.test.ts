@@ -1,0 +1,153 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { lockDataFolder } from '../data-folder';
+import { type DatabaseLocation, openSqlite } from '../database/connect';
+import { migrate } from '../database/migrate';
+import { migrations } from '../database/migrations/index';
+import { openDatabase } from '../database/open-database';
+import { dumpShop } from '../testing/dump-shop';
+import { insertSmallShop } from '../testing/small-shop';
+import { createTemporaryFolder } from '../testing/temporary-folder';
+import { createBackup } from './create-backup';
+import { readLastBackup } from './last-backup';
+import { restoreBackup } from './restore-backup';
+
+const clock = () => new Date('2026-11-26T12:00:00.000Z');
+const emptyFolder = (): DatabaseLocation => ({
+  dataFolder: join(createTemporaryFolder(), 'data'),
+  databaseUrl: undefined,
+});
+
+const backUp = (location: DatabaseLocation) =>
+  createBackup({ location, folder: createTemporaryFolder(), clock });
+
+const restore = (path: string, location: DatabaseLocation, force = false) =>
+  restoreBackup({ location, file: { path, passphrase: undefined }, force, clock });
+
+async function dump(location: DatabaseLocation) {
+  const database = await openDatabase(location);
+  const dumped = await dumpShop(database, location.dataFolder);
+  await database.destroy();
+  return dumped;
+}
+
+describe('restoreBackup', () => {
+  test('refuses a folder with data, and with --force moves it aside', async () => {
+    const { path } = await backUp(await insertSmallShop());
+    const location = await insertSmallShop();
+    const before = await dump(location);
+    await expect(restore(path, location)).rejects.toThrow('has data: add --force');
+    expect(await dump(location)).toEqual(before);
+
+    const { replacedFolder = '' } = await restore(path, location, true);
+    expect(await dump(location)).not.toEqual(before);
+    expect(await dump({ dataFolder: replacedFolder, databaseUrl: undefined })).toEqual(before);
+  });
+
+  test('refuses a folder that a server uses', async () => {
+    const { path } = await backUp(await insertSmallShop());
+    const location = await insertSmallShop();
+    const lock = await lockDataFolder(location.dataFolder);
+    await expect(restore(path, location, true)).rejects.toThrow('in use by another server');
+    await lock.release();
+  });
+
+  test('migrates a backup of an older version, and refuses one of a newer version', async () => {
+    const old = emptyFolder();
+    mkdirSync(old.dataFolder);
+    const database = openSqlite(join(old.dataFolder, 'higuera.sqlite3'));
+    const isOld = ({ name }: { readonly name: string }) => name < '0010';
+    await migrate(database, migrations.filter(isOld));
+    await database('media_folders').insert({ id: 'a', name: 'Bodas', created_at: '' });
+    await database.destroy();
+    const { path, manifest } = await backUp(old);
+    expect(manifest.migrations).toHaveLength(9);
+    const location = emptyFolder();
+    await restore(path, location);
+    const { rows } = await dump(location);
+    expect(rows.media_folders?.[0]).toContain('"name_key","bodas"');
+
+    await expect(
+      restoreBackup({
+        location: emptyFolder(),
+        file: { path, passphrase: undefined },
+        force: false,
+        clock,
+        migrations: migrations.filter(isOld).slice(1),
+      }),
+    ).rejects.toThrow('A newer version made this backup (it has 0001-shop)');
+    const newer = await insertSmallShop();
+    const newerDatabase = await openDatabase(newer);
+    await newerDatabase('migrations').insert({ name: '9999-new', taken_at: '' });
+    await newerDatabase.destroy();
+    await expect(backUp(newer)).rejects.toThrow('9999-new');
+  });
+
+  test('lets no server start in a folder where it was interrupted, and can be repeated', async () => {
+    const { path } = await backUp(await insertSmallShop());
+    const location = await insertSmallShop();
+    writeFileSync(join(location.dataFolder, 'unfinished-restore'), '');
+    await expect(openDatabase(location)).rejects.toThrow('run `npm run restore` again');
+    await expect(backUp(location)).rejects.toThrow('run `npm run restore` again');
+    await restore(path, location);
+    const database = await openDatabase(location);
+    await database.destroy();
+    expect(readdirSync(location.dataFolder).sort()).toEqual([
+      'before-restore-20261126T120000.000Z',
+      'higuera.sqlite3',
+      'lock.sqlite3',
+      'media',
+    ]);
+  });
+
+  test('lets a server that starts in a new folder add no demo data', async () => {
+    const { path } = await backUp(await insertSmallShop());
+    const location = emptyFolder();
+    await restore(path, location);
+    expect(existsSync(join(location.dataFolder, 'new'))).toBe(false);
+  });
+});
+
+describe('createBackup', () => {
+  test('names originals that are missing, and backs up the rest', async () => {
+    const location = await insertSmallShop();
+    const [name = ''] = readdirSync(join(location.dataFolder, 'media'));
+    rmSync(join(location.dataFolder, 'media', name));
+    const { path, manifest } = await backUp(location);
+    expect(manifest).toMatchObject({ missingFiles: [name], deletedFiles: [] });
+    const restored = emptyFolder();
+    await restore(path, restored);
+    expect((await dump(restored)).rows.media_files).toHaveLength(1);
+  });
+
+  test('refuses a folder without a database, and creates none', async () => {
+    const location = emptyFolder();
+    mkdirSync(location.dataFolder);
+    await expect(backUp(location)).rejects.toThrow('There is no database');
+    expect(readdirSync(location.dataFolder)).toEqual([]);
+  });
+
+  test('leaves no partial file after an error', async () => {
+    const location = await insertSmallShop();
+    const folder = createTemporaryFolder();
+    const database = await openDatabase(location);
+    await database.schema.dropTable('restock_requests');
+    await database.destroy();
+    await expect(createBackup({ location, folder, clock })).rejects.toThrow('restock_requests');
+    expect(readdirSync(folder)).toEqual([]);
+  });
+});
+
+test('readLastBackup() reads what the last backup wrote; undefined before, and for a broken record', async () => {
+  const location = await insertSmallShop();
+  expect(await readLastBackup(location.dataFolder)).toBeUndefined();
+  const { bytes } = await backUp(location);
+  expect(await readLastBackup(location.dataFolder)).toEqual({
+    finishedAt: clock().toISOString(),
+    bytes,
+    fileName: 'la-higuera-20261126T120000.000Z.tar',
+  });
+  writeFileSync(join(location.dataFolder, 'last-backup.json'), '{');
+  expect(await readLastBackup(location.dataFolder)).toBeUndefined();
+});
