@@ -6,7 +6,7 @@ const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.ur
 
 const { dependencies } = JSON.parse(readFileSync(resolvePath('../package.json'), 'utf8'));
 
-/** Bundles the server and its image worker process into dist/api; only `dependencies` stay in node_modules. */
+/** Bundles the server, its image worker process and its commands into dist/api; only `dependencies` stay in node_modules. */
 export default defineConfig({
   root: resolvePath('.'),
   publicDir: false,
@@ -24,6 +24,9 @@ export default defineConfig({
       input: {
         server: resolvePath('server.ts'),
         'image-worker': resolvePath('media/image-worker.ts'),
+        backup: resolvePath('commands/backup.ts'),
+        restore: resolvePath('commands/restore.ts'),
+        'db-copy': resolvePath('commands/db-copy.ts'),
       },
     },
   },
