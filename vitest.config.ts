@@ -17,8 +17,8 @@ const renderingTests = [
   'web/offline/manifest/web-app-manifest.test.ts',
 ];
 
-/** Builds the server and starts it as a process several times. */
-const processTests = 'api/server.test.ts';
+/** They build the server and start it, or its commands, as processes. */
+const processTests = ['api/server.test.ts', 'api/commands/**/*.test.ts'];
 
 /** Processes images and files: a quarter of the time of all API tests. */
 const mediaTests = 'api/media/**/*.test.ts';
@@ -59,7 +59,7 @@ const node = {
       ...configDefaults.exclude,
       mediaTests,
       conformanceTests,
-      processTests,
+      ...processTests,
       severalServersTests,
     ],
   },
@@ -79,7 +79,7 @@ const server = {
     ...serverProject,
     name: 'server',
     sequence: { groupOrder: 0 },
-    include: [processTests],
+    include: processTests,
   },
 };
 
@@ -110,7 +110,7 @@ const postgres = {
     exclude: [
       ...configDefaults.exclude,
       conformanceTests,
-      processTests,
+      ...processTests,
       ...sqliteFileTests,
       'api/{contract,platform,seed,testing}/**/*.test.ts',
     ],
