@@ -88,7 +88,7 @@ function SessionItem({ session, disabled, onEnd }: SessionItemProps) {
   const since = formatDateTime(session.createdAt, language);
   const lastUse = formatDateTime(session.lastUsedAt, language);
   return (
-    <li className={styles.account}>
+    <li className={styles.session}>
       <div>
         <p>{device}</p>
         <p className={styles.places}>

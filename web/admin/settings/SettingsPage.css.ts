@@ -133,6 +133,8 @@ export const account = style({
   overflowWrap: 'anywhere',
 });
 
+export const session = style([account, { paddingBlock: theme.space[2] }]);
+
 export const accounts = style({
   marginTop: theme.space[6],
   paddingTop: theme.space[6],

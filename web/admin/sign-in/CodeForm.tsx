@@ -74,7 +74,7 @@ export function CodeForm({ sending, errorMessage, onSubmit, onBack }: CodeFormPr
           {sending ? <Trans>Signing in...</Trans> : <Trans>Sign in</Trans>}
         </button>
       </fieldset>
-      <p className={styles.links}>
+      <p className={styles.codeLinks}>
         <button type="button" className={textButton} onClick={toggleKind}>
           {isRecovery ? <Trans>Use the app</Trans> : <Trans>Use a recovery code</Trans>}
         </button>

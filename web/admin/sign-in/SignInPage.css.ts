@@ -43,4 +43,12 @@ export const links = style({
   marginTop: theme.space[5],
 });
 
+export const codeLinks = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: theme.space[4],
+  marginTop: theme.space[4],
+});
+
 globalStyle(`${links} a`, { display: 'grid', alignItems: 'center', minHeight: '44px' });

@@ -9,7 +9,7 @@ import {
 } from '#contract/session/admin-schema';
 import { request } from '../../../data/http-client';
 import { useLanguage } from '../../../i18n/use-language';
-import { button } from '../../../ui/button/Button.css';
+import { button, textButton } from '../../../ui/button/Button.css';
 import { CompactDialog } from '../../../ui/dialog/CompactDialog';
 import { actions } from '../../../ui/dialog/CompactDialog.css';
 import { useRevalidateOnLanguageChange } from '../../../ui/form/use-revalidate-on-language-change';
@@ -67,7 +67,7 @@ export function EnableDialog({ secret: { secret, url }, onEnabled, onClose }: En
           <SecretQrCode url={url} />
           <div>
             <p>
-              <a href={url}>
+              <a href={url} className={textButton}>
                 <Trans>Open it in the app of this device</Trans>
               </a>
             </p>

@@ -19,7 +19,7 @@ import { useLanguage } from '../../../i18n/use-language';
 import { button } from '../../../ui/button/Button.css';
 import { LoadError } from '../../../ui/error-boundary/LoadError';
 import { useSending } from '../../../ui/form/use-sending';
-import { toast } from '../../../ui/toast/toast-store';
+import { dismissToast, toast } from '../../../ui/toast/toast-store';
 import { EnableDialog } from './EnableDialog';
 import { ProofDialog } from './ProofDialog';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog';
@@ -51,6 +51,8 @@ export function SecondFactorSettings() {
   }
 
   function showCodes(recoveryCodes: readonly string[]): void {
+    // On phones, the toast would cover what the dialog says.
+    dismissToast();
     setDialog({ kind: 'codes', recoveryCodes });
     void reload();
     void mutate(buildUrl(listSessions));
