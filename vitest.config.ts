@@ -97,6 +97,7 @@ const conformance = {
 const sqliteFileTests = [
   'api/{media,submissions}/disk-full.test.ts',
   'api/disk-reserve.test.ts',
+  'api/backup/**/*.test.ts',
   'api/visitors/visitor-privacy.test.ts',
 ];
 
