@@ -76,7 +76,10 @@ async function soakBoth(
         if (signal.aborted) throw new Error('Interrupted.');
         const { status, errors } = await sendBoth(request);
         counts.set(status, (counts.get(status) ?? 0) + 1);
-        failures.push(...errors.map((error) => describeFailure(request, error)));
+        for (const error of errors) {
+          failures.push(`${describeRequest(request)}\n  ${error}`);
+          console.log(failures.at(-1));
+        }
       }
       console.log(`  ${batch + batchSize} requests, ${failures.length} failures`);
     }
@@ -113,14 +116,14 @@ function createPairSender({ sqlite, postgres }: Servers, reuseIds: () => Promise
     const errors = [
       ...findErrors(request, expected),
       ...findErrors(request, response),
-      ...findDifferences(response, expected),
+      ...findDifferences(request, response, expected),
     ];
     return { status: response.status, errors };
   };
 }
 
-const describeFailure = ({ method = 'GET', path, as, body }: RandomRequest, error: string) =>
-  `${method} ${path} ${as ?? ''} ${body ? new TextDecoder().decode(body.slice(0, 1000)) : ''}\n  ${error}`;
+const describeRequest = ({ method = 'GET', path, as, body }: RandomRequest) =>
+  `${method} ${path} ${as ?? ''} ${body ? new TextDecoder().decode(body.slice(0, 1000)) : ''}`;
 
 const measureMemory = async ({ sqlite, postgres }: Servers): Promise<Memory> => ({
   sqlite: await sqlite.measureMemory(),

@@ -25,7 +25,7 @@ export function arbitraryRequest(
   const knownRequest = fc.constantFrom(
     ...known.filter((request) => isUsable(request) && isIncluded(request.endpointName)),
   );
-  return fc.oneof(
+  const request = fc.oneof(
     {
       weight: 3,
       arbitrary: fc.constantFrom(...endpointNames.filter(isIncluded)).chain(generateRequest),
@@ -33,7 +33,17 @@ export function arbitraryRequest(
     { weight: 1, arbitrary: knownRequest },
     { weight: 2, arbitrary: knownRequest.chain(changeRequest) },
   );
+  return request.map(withContentLength);
 }
+
+/** Node sends the body of a GET request without a length, so it would begin the next request of the connection. */
+const withContentLength = (request: RandomRequest): RandomRequest =>
+  request.body === undefined
+    ? request
+    : {
+        ...request,
+        headers: { 'Content-Length': String(request.body.length), ...request.headers },
+      };
 
 /** Without unsupported methods, which are a third, and new passwords, with which signing in again would fail. */
 const isUsable = ({ endpointName, status }: ConformanceRequest): boolean =>

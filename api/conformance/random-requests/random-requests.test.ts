@@ -35,7 +35,7 @@ test(`${requestCount} random requests are answered without server errors, and by
     if (mayUseId(request, response)) await reuseIds();
     expect(findErrors(request, expected)).toEqual([]);
     expect(findErrors(request, response)).toEqual([]);
-    expect(findDifferences(response, expected)).toEqual([]);
+    expect(findDifferences(request, response, expected)).toEqual([]);
   });
   await fc.assert(property, { seed: 20_261_126, numRuns: requestCount });
 });
