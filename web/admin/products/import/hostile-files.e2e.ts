@@ -5,7 +5,9 @@ import { importLimits } from '#contract/products/limits';
 import type { Product } from '#contract/products/schema';
 import { openAsAdmin } from '../../../testing/browser/admin-sign-in';
 import { adminTexts as texts } from '../../../testing/browser/admin-texts';
+import { downloadCsvFile } from '../../../testing/browser/download-csv-file';
 import { expect, test } from '../../../testing/browser/own-server';
+import { waitForHydration } from '../../../testing/browser/test';
 
 const validRow = {
   name: 'Quince Box',
@@ -72,4 +74,36 @@ test('a hostile CSV file is rejected with a readable error, and nothing is writt
       expect(await fetchProducts(page)).toEqual(before);
     });
   }
+});
+
+const markup = `<img src=x onerror="document.title='hacked'">`;
+const closing = '</script><script>document.title="hacked"</script>';
+
+test('markup and formulas in a CSV file are only text: in the preview, on pages and in an export', async ({
+  page,
+}) => {
+  const dialog = await openImportDialog(page);
+  const before = await fetchProducts(page);
+  const name = `${markup} ${closing}`;
+  await selectFile(dialog, withRow({ name, description: '=HYPERLINK("https://evil.example")' }));
+  const importButton = dialog.getByRole('button', { name: texts.importOne, exact: true });
+  await expect(importButton).not.toHaveAttribute('aria-disabled', 'true');
+  expect(await fetchProducts(page)).toEqual(before);
+  await importButton.click();
+  await expect(page.getByText(texts.imported, { exact: true })).toBeVisible();
+  const row = page.getByRole('row').filter({ hasText: markup });
+  await expect(row).toHaveCount(1);
+  const { text } = await downloadCsvFile(page, texts.downloadCsv);
+  expect(text).toContain(`'=HYPERLINK`);
+
+  const product = (await fetchProducts(page)).find((candidate) => candidate.name === name);
+  for (const path of [`/product/${product?.id}`, `/es/product/${product?.id}`, '/shop']) {
+    await page.goto(path);
+    await waitForHydration(page);
+    await expect(page.getByRole('heading', { name: markup }).first()).toBeVisible();
+    await expect(page.locator('img[src=x]')).toHaveCount(0);
+    expect(await page.title()).not.toBe('hacked');
+  }
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+  for (const json of data) expect(() => JSON.parse(json)).not.toThrow();
 });
