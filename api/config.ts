@@ -123,6 +123,9 @@ const settingsSchema = v.object({
   ),
 });
 
+/** The environment variables that the server reads. */
+export const settingNames: readonly string[] = Object.keys(settingsSchema.entries);
+
 type ParsedSettings = v.InferOutput<typeof settingsSchema>;
 
 export interface Config extends MediaLibrarySettings {
@@ -136,6 +139,8 @@ export interface Config extends MediaLibrarySettings {
   readonly admin: AdminCredentials | undefined;
   /** Number of reverse proxies whose X-Forwarded-* headers are trusted. */
   readonly trustedProxies: number;
+  /** Number of servers that share the database. */
+  readonly instances: number;
   readonly logLevel: (typeof logLevels)[number];
   /** Without it, e-mails stay in the queue. */
   readonly smtp: SmtpSettings | undefined;
@@ -182,6 +187,7 @@ function toConfig(parsed: ParsedSettings): Config {
     publicOrigin: parsed.PUBLIC_ORIGIN,
     admin: username && password ? { username, password } : undefined,
     trustedProxies: parsed.TRUST_PROXY,
+    instances: parsed.INSTANCES,
     logLevel: parsed.LOG_LEVEL,
     renditionsBytes: parsed.RENDITIONS_MB * bytesPerMegabyte,
     mediaProvider: parsed.MEDIA_PROVIDER,

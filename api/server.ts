@@ -35,8 +35,8 @@ import { createVisitorCounter } from './visitors/visitor-counter';
 /** The parent folder: dist/ in a build. */
 const outputFolder = join(dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Gives a load balancer time to see the 503 from `/readyz`. */
-const shutdownGraceMs = 1000;
+/** Gives a load balancer time to see the 503 from `/readyz`; with several servers, several times, and under load. */
+const getShutdownGraceMs = ({ instances }: Config) => (instances > 1 ? 3000 : 1000);
 
 // The database may have been lost, or an empty folder mounted in its place.
 const formatEmptyDatabaseWarning = ({
@@ -135,7 +135,7 @@ async function start(): Promise<void> {
   const stop = async () => {
     isStopping = true;
     await Promise.all([
-      closeServer(server, { graceMs: shutdownGraceMs }),
+      closeServer(server, { graceMs: getShutdownGraceMs(config) }),
       sync?.stop(),
       cleanup.stop(),
       cacheWatch?.stop(),

@@ -6,7 +6,7 @@ const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.ur
 
 const { dependencies } = JSON.parse(readFileSync(resolvePath('../package.json'), 'utf8'));
 
-/** Bundles the server, its image worker process and its commands into dist/api; only `dependencies` stay in node_modules. */
+/** Bundles the server and its image worker process and its commands into dist/api; only `dependencies` stay in node_modules. */
 export default defineConfig({
   root: resolvePath('.'),
   publicDir: false,
@@ -27,6 +27,7 @@ export default defineConfig({
         backup: resolvePath('commands/backup.ts'),
         restore: resolvePath('commands/restore.ts'),
         'db-copy': resolvePath('commands/db-copy.ts'),
+        'admin-password': resolvePath('commands/admin-password.ts'),
       },
     },
   },

@@ -28,3 +28,11 @@ test('GET /readyz answers 503 and logs when the database is unreachable, /health
   await otherServer.close();
   expect(otherServer.logged).toHaveLength(1);
 });
+
+test('GET /readyz?exclude=database answers 200 when the database is unreachable', async () => {
+  const otherServer = await startTestServer();
+  await otherServer.database.destroy();
+  expect((await otherServer.sendRequest('/readyz?exclude=database')).status).toBe(200);
+  expect((await otherServer.sendRequest('/readyz?exclude=disk')).status).toBe(503);
+  await otherServer.close();
+});

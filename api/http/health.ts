@@ -17,15 +17,18 @@ interface HealthOptions {
 const notReadyError = (message: string): HttpError =>
   new HttpError(503, { message }, { 'Retry-After': '5' });
 
-/** `/healthz`: liveness. `/readyz`: readiness, that is a reachable and fully migrated database, and disk space. */
+/**
+ * `/healthz`: liveness. `/readyz`: readiness, that is a reachable and fully migrated database, and disk space. A proxy
+ * asks for `/readyz?exclude=database&exclude=disk`, as Kubernetes' API server names it: without them, it would take
+ * all servers out at once, though they could still answer with cached pages.
+ */
 export function healthChecks({
   database,
   logger,
   isStopping,
   reserve,
 }: HealthOptions): AppMiddleware {
-  async function isReady(): Promise<boolean> {
-    if (isStopping()) return false;
+  async function isDatabaseReady(): Promise<boolean> {
     try {
       return await isSchemaCurrent(database, migrations);
     } catch (error) {
@@ -34,14 +37,20 @@ export function healthChecks({
     }
   }
 
-  return async (ctx, next) => {
-    if (ctx.path !== '/healthz' && ctx.path !== '/readyz') return next();
-    if (ctx.path === '/readyz' && !(await isReady())) {
+  async function requireReadiness(query: URLSearchParams): Promise<void> {
+    const excluded = query.getAll('exclude');
+    const isRequired = (check: string) => !excluded.includes(check);
+    if (isStopping() || (isRequired('database') && !(await isDatabaseReady()))) {
       throw notReadyError('The shop is not ready.');
     }
-    if (ctx.path === '/readyz' && (await reserve.isLow())) {
+    if (isRequired('disk') && (await reserve.isLow())) {
       throw notReadyError('The disk is nearly full.');
     }
+  }
+
+  return async (ctx, next) => {
+    if (ctx.path !== '/healthz' && ctx.path !== '/readyz') return next();
+    if (ctx.path === '/readyz') await requireReadiness(new URLSearchParams(ctx.querystring));
     ctx.set('Cache-Control', 'no-store');
     ctx.body = { status: 'ok' };
   };

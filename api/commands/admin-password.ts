@@ -1,11 +1,11 @@
 import { text } from 'node:stream/consumers';
-import { parseArgs } from 'node:util';
-import { type AdminStore, createAdminStore } from '../api/accounts/admin-store';
-import { argon2Hasher } from '../api/accounts/argon2-hasher';
-import { readConfig } from '../api/config';
-import { ensureDataFolder } from '../api/data-folder';
-import { openDatabase } from '../api/database/open-database';
-import { StartupError, toStartupMessages } from '../api/startup-error';
+import { type AdminStore, createAdminStore } from '../accounts/admin-store';
+import { argon2Hasher } from '../accounts/argon2-hasher';
+import { readConfig } from '../config';
+import { ensureDataFolder } from '../data-folder';
+import { openDatabase } from '../database/open-database';
+import { StartupError } from '../startup-error';
+import { parseOptions, runCommand } from './run-command';
 
 /** Runs `change` for the named admin or the first one; resolves to the user name. */
 async function changeAdmin(
@@ -41,7 +41,9 @@ const removeSecondFactor = (name: string | undefined): Promise<string> =>
 
 /** Validated by the same rules as ADMIN_PASSWORD. */
 async function readNewPassword(username: string): Promise<string> {
-  if (process.stdin.isTTY) console.log(`New password for ${username}, then Enter and Ctrl-D:`);
+  if (process.stdin.isTTY) {
+    process.stdout.write(`New password for ${username}, then Enter and Ctrl-D:\n`);
+  }
   const [password = ''] = (await text(process.stdin)).split(/\r?\n/);
   const env = { ADMIN_USERNAME: username, ADMIN_PASSWORD: password };
   const admin = password.trim() === '' ? undefined : readConfig(env).admin;
@@ -49,28 +51,19 @@ async function readNewPassword(username: string): Promise<string> {
   return admin.password;
 }
 
-function readArguments() {
-  try {
-    return parseArgs({
+const usage = 'Usage: npm run admin:password -- [name] [--remove-second-factor]';
+
+await runCommand(async () => {
+  const { values, positionals } = parseOptions(
+    {
       allowPositionals: true,
       options: { 'remove-second-factor': { type: 'boolean', default: false } },
-    });
-  } catch {
-    throw new StartupError('Usage: npm run admin:password -- [name] [--remove-second-factor]');
-  }
-}
-
-try {
-  const { values, positionals } = readArguments();
-  const [name] = positionals;
-  console.log(
-    values['remove-second-factor']
-      ? `${await removeSecondFactor(name)} signs in with the password alone now.`
-      : `${await setPassword(name)} has a new password.`,
+    },
+    usage,
   );
-} catch (error) {
-  const messageLines = toStartupMessages(error);
-  if (messageLines === undefined) throw error;
-  console.error(messageLines.join('\n'));
-  process.exit(1);
-}
+  const [name] = positionals;
+  const message = values['remove-second-factor']
+    ? `${await removeSecondFactor(name)} signs in with the password alone now.`
+    : `${await setPassword(name)} has a new password.`;
+  process.stdout.write(`${message}\n`);
+});
