@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { assembleImage } from './image/assemble-image.mjs';
 import { checkServer } from './image/check-server.mjs';
@@ -25,6 +25,8 @@ const stages = parseDockerfile(readFileSync(resolveProjectPath('Dockerfile'), 'u
 // Outside of this project, whose packages would be found too, and of /tmp, which a container has for itself.
 const folder = mkdtempSync('/var/tmp/higuera-image-');
 try {
+  // Readable for the user without rights.
+  chmodSync(folder, 0o755);
   const app = await assembleImage(stages, folder);
   const megabytes = measureMegabytes(join(app, 'node_modules'));
   console.log(`node_modules: ${megabytes} MB (at most ${maxPackageMegabytes})`);

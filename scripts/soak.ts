@@ -2,10 +2,12 @@ import { describeMachine } from './bench/describe-machine';
 import { ensureBuild } from './lib/ensure-build.mjs';
 import { runTimed } from './lib/run-timed.mjs';
 import { soakRequests } from './soak/requests';
+import { soakRollingDeploy } from './soak/rolling-deploy';
 import type { Soak } from './soak/soak-result';
 
 const soaks: Readonly<Record<string, Soak>> = {
   requests: soakRequests,
+  'rolling-deploy': soakRollingDeploy,
 };
 
 const requested = process.argv.slice(2);

@@ -17,16 +17,19 @@ interface ServerCommand {
   readonly env: Readonly<Record<string, string>>;
   /** Responds as soon as the server is ready. */
   readonly healthPath: string;
+  /** Without it, a free one. */
+  readonly port?: number;
 }
 
-/** Starts a server on a free port, passed as PORT, and waits until it responds. */
+/** Starts a server on a port, passed as PORT, and waits until it responds. */
 export async function startBenchServer({
   file,
   args,
   env,
   healthPath,
+  port: requestedPort,
 }: ServerCommand): Promise<RunningServer> {
-  const port = await findFreePort();
+  const port = requestedPort ?? (await findFreePort());
   const origin = `http://127.0.0.1:${port}`;
   const startedAt = performance.now();
   const child = spawn(file, args, {
@@ -48,7 +51,7 @@ export async function startBenchServer({
   return { origin, pid, startupMs: performance.now() - startedAt, stop };
 }
 
-async function findFreePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

@@ -1,0 +1,10 @@
+/** A reverse proxy in front of two servers. */
+export interface ReverseProxy {
+  stop(): Promise<void>;
+}
+
+export interface ProxyOptions {
+  readonly folder: string;
+  readonly port: number;
+  readonly upstreamPorts: readonly number[];
+}
