@@ -25,6 +25,7 @@ describe('readConfig', () => {
       publicOrigin: undefined,
       admin: undefined,
       trustedProxies: 0,
+      instances: 1,
       logLevel: 'info',
       renditionsBytes: 2048 * 1024 * 1024,
       mediaProvider: 'disk',
