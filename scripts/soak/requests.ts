@@ -74,7 +74,7 @@ async function soakBoth(
     for (let batch = from; batch < to && failures.length < maxFailures; batch += batchSize) {
       for (const request of sampleRequests(seed + batch)) {
         if (signal.aborted) throw new Error('Interrupted.');
-        const { status, errors } = await sendBoth(request);
+        const { status, errors } = await sendBoth(request).catch(toFailedResponse);
         counts.set(status, (counts.get(status) ?? 0) + 1);
         for (const error of errors) {
           failures.push(`${describeRequest(request)}\n  ${error}`);
@@ -121,6 +121,9 @@ function createPairSender({ sqlite, postgres }: Servers, reuseIds: () => Promise
     return { status: response.status, errors };
   };
 }
+
+/** Such as a connection that was closed without a response. */
+const toFailedResponse = (error: unknown) => ({ status: 0, errors: [String(error)] });
 
 const describeRequest = ({ method = 'GET', path, as, body }: RandomRequest) =>
   `${method} ${path} ${as ?? ''} ${body ? new TextDecoder().decode(body.slice(0, 1000)) : ''}`;
