@@ -28,7 +28,7 @@ export async function dryRunImport(
   rawRows: RawRows,
   language: Language,
 ): Promise<ImportResult> {
-  const { rowResults } = parseTable(
+  const { rowResults } = await parseTable(
     rawRows,
     await loadImportContext(database, cacheVersion),
     language,
@@ -47,7 +47,7 @@ export async function importProductRows(
     inTransaction(database, async (trx) => {
       // Lock first, so that the rows are validated against the products that they overwrite.
       await lockCatalog(trx);
-      const table = parseTable(rawRows, await loadImportContext(trx, cacheVersion), language);
+      const table = await parseTable(rawRows, await loadImportContext(trx, cacheVersion), language);
       const issues = collectRowIssues(table.rowResults);
       if (issues.length > 0) throw createRowsError(issues, language);
       const rows = [...table.rowResults];
@@ -62,8 +62,12 @@ export async function importProductRows(
   return imported;
 }
 
-function parseTable(rawRows: RawRows, context: ImportContext, language: Language): ParsedTable {
-  const table = parseProductTable(rawRows, context, language);
+async function parseTable(
+  rawRows: RawRows,
+  context: ImportContext,
+  language: Language,
+): Promise<ParsedTable> {
+  const table = await parseProductTable(rawRows, context, language);
   if ('error' in table) throw fieldError(400, 'file', table.error, language);
   return table;
 }

@@ -55,7 +55,7 @@ export async function toResponse(
         'Content-Disposition': buildContentDisposition(table.fileName),
         'Content-Type': 'text/csv; charset=utf-8',
       },
-      body: { kind: 'text', text: serializeCsv(table) },
+      body: { kind: 'text', text: await serializeCsv(table) },
     };
   }
   const isPaginated = result instanceof PaginatedResult;

@@ -23,14 +23,18 @@ const table = {
 
 test.each([',', ';', '\t'])(
   'serializeCsv leaves no formula cell when parsed with the delimiter %j',
-  (delimiter) => {
-    const { data } = Papa.parse<string[]>(serializeCsv(table), { delimiter });
+  async (delimiter) => {
+    const { data } = Papa.parse<string[]>(await serializeCsv(table), { delimiter });
     const formulaCells = data.flat().filter((cell) => /^[=+\-@＝＋－＠]/.test(cell));
     expect(formulaCells).toEqual([]);
   },
 );
 
-test('serializeCsv quotes cells that contain other delimiters', () => {
-  const text = serializeCsv({ fileName: 'a.csv', header: ['a;b', 'c'], rows: [['d\te', 'f']] });
+test('serializeCsv quotes cells that contain other delimiters', async () => {
+  const text = await serializeCsv({
+    fileName: 'a.csv',
+    header: ['a;b', 'c'],
+    rows: [['d\te', 'f']],
+  });
   expect(text).toBe(`${byteOrderMark}"a;b",c\r\n"d\te",f`);
 });

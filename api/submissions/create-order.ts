@@ -19,18 +19,16 @@ import type { OrderRequest } from '#contract/orders/schema';
 import { getArrivalDay, getKitchenDay, isBusinessDay } from '#contract/orders/shipping-days';
 import type { Product } from '#contract/products/schema';
 import type { ShopSettings } from '#contract/settings/shop-settings';
-import { createProductStore } from '../catalog/product-store';
 import { lockProducts } from '../catalog/row-locks';
 import { fieldError, HttpError } from '../dispatch/http-error';
-import type { CacheVersion } from '../platform/cache-version';
 import { randomHex } from '../platform/random';
 import { readShopSettings } from '../settings/shop-settings-store';
 import { findNextDayWithRoom, isDayFull, lockKitchenDay } from './day-capacity';
+import { findItemProducts } from './item-products';
 import { insertOrderEvent } from './order-events';
 import { createOrderStore } from './order-store';
 
 export interface OrderDependencies {
-  readonly cacheVersion: CacheVersion;
   readonly clock: () => Date;
 }
 
@@ -48,7 +46,7 @@ export const accessKeyBytes = 16;
  * with 409 when products, prices, fees or available dates are not what the sender accepted.
  */
 export async function createOrder(
-  { cacheVersion, clock }: OrderDependencies,
+  { clock }: OrderDependencies,
   order: OrderRequest,
   trx: Knex.Transaction,
 ): Promise<CreatedOrder> {
@@ -62,7 +60,7 @@ export async function createOrder(
   const kitchenDate = getKitchenDay(order);
   await lockKitchenDay(trx, kitchenDate);
   const settings = await readShopSettings(trx);
-  const products = await createProductStore(trx, cacheVersion).list();
+  const products = await findItemProducts(trx, items);
   const invalid = findInvalidField(order, products, settings, now);
   if (invalid) throw fieldError(400, invalid.field, invalid.message, language);
   const orderWithDestination = resolveDestination(order, products);

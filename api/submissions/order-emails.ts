@@ -3,15 +3,13 @@ import type { OrderRecord } from '#contract/orders/admin-schema';
 import { getItemProductName } from '#contract/orders/item-name';
 import type { OrderEmailKind } from '#contract/orders/order-email';
 import type { Product } from '#contract/products/schema';
-import { createProductStore } from '../catalog/product-store';
 import { enqueueCustomerEmail, enqueueShopEmail } from '../email/enqueue-content';
 import { buildOrderEmail, type EmailContent } from '../email/order-email';
 import { buildNewOrderEmail, buildOrderResponseEmail } from '../email/shop-email';
-import type { CacheVersion } from '../platform/cache-version';
+import { findItemProducts } from './item-products';
 import { createOrderStore } from './order-store';
 
 export interface OrderEmailDependencies {
-  readonly cacheVersion: CacheVersion;
   readonly publicOrigin: string | undefined;
 }
 
@@ -66,9 +64,9 @@ export async function buildEmail(
   database: Knex,
   kind: OrderEmailKind,
   order: OrderRecord,
-  { cacheVersion, publicOrigin }: OrderEmailDependencies,
+  { publicOrigin }: OrderEmailDependencies,
 ): Promise<EmailContent> {
-  const products = await createProductStore(database, cacheVersion).list();
+  const products = await findItemProducts(database, order.items);
   return buildOrderEmail(kind, translateItems(order, products), { publicOrigin });
 }
 

@@ -26,14 +26,13 @@ import {
 import { holdsStock } from '#contract/orders/stock';
 import { getEditedTotalCents, listChangedTerms, pickTerms } from '#contract/orders/terms';
 import type { Product } from '#contract/products/schema';
-import { createProductStore } from '../catalog/product-store';
 import { lockProducts } from '../catalog/row-locks';
 import { localizedError } from '../dispatch/http-error';
-import type { CacheVersion } from '../platform/cache-version';
 import { sha256OfText } from '../platform/digest';
 import { randomHex } from '../platform/random';
 import { readShopSettings } from '../settings/shop-settings-store';
 import { accessKeyBytes } from './create-order';
+import { findItemProducts } from './item-products';
 import { findOrderEvents, insertOrderEvent } from './order-events';
 import { replaceOrderItems } from './order-items';
 import { returnStock, takeStock } from './order-stock';
@@ -41,7 +40,6 @@ import { createOrderStore } from './order-store';
 
 interface OrderLifeDependencies {
   readonly trx: Knex.Transaction;
-  readonly cacheVersion: CacheVersion;
   readonly now: Date;
 }
 
@@ -109,7 +107,7 @@ async function toChangedOrder(
 
 /** Rejects with 409 if the order was changed since the version that the edit is based on. */
 export async function editOrder(
-  { trx, cacheVersion, now }: OrderLifeDependencies,
+  { trx, now }: OrderLifeDependencies,
   id: number,
   { edit, admin }: { readonly edit: OrderEdit; readonly admin: string },
 ): Promise<ChangedOrder | undefined> {
@@ -119,7 +117,7 @@ export async function editOrder(
   const { language = defaultLanguage, version, needsAcceptance } = edit;
   if (before.version !== version) throw localizedError(409, orderEditedMeanwhile, language);
   await lockItemProducts(trx, [...before.items, ...edit.items]);
-  const products = await createProductStore(trx, cacheVersion).list();
+  const products = await findItemProducts(trx, edit.items);
   const isConfirmed = holdsStock(before.status);
   const wasReturned = isConfirmed && (await returnStock(trx, id, now));
   await store.update(id, toTermColumns(edit, products));
@@ -178,11 +176,11 @@ function toTermColumns(
 
 /** An order by phone: notice and capacity are the admin's decision, who talks with the caller. */
 export async function createPhoneOrder(
-  { trx, cacheVersion, now }: OrderLifeDependencies,
+  { trx, now }: OrderLifeDependencies,
   { order, admin }: { readonly order: PhoneOrder; readonly admin: string },
 ): Promise<number> {
   await lockItemProducts(trx, order.items);
-  const products = await createProductStore(trx, cacheVersion).list();
+  const products = await findItemProducts(trx, order.items);
   const id = await createOrderStore(trx, () => now).insertPhoneOrder(
     order,
     toTermColumns(order, products),
@@ -205,7 +203,7 @@ export async function addOrderStep(
 
 /** Rejects with 404 unless the key is the order's. */
 export async function getOrderStatusView(
-  { database, cacheVersion, now }: Omit<OrderLifeDependencies, 'trx'> & { readonly database: Knex },
+  { database, now }: Pick<OrderLifeDependencies, 'now'> & { readonly database: Knex },
   number: string,
   key: string,
 ): Promise<OrderStatusView> {
@@ -213,7 +211,7 @@ export async function getOrderStatusView(
   const order = id === undefined ? undefined : await findOrderWithEvents(database, id, now);
   if (!order || !hasAccess(order, key)) throw localizedError(404, orderNotFound);
   const settings = await readShopSettings(database);
-  const products = await createProductStore(database, cacheVersion).list();
+  const products = await findItemProducts(database, order.items);
   return toStatusView(order, findCancelUntil(order, products, settings, now));
 }
 

@@ -27,15 +27,12 @@ export const orderRoutes = (dependencies: OrderRouteDependencies) => {
   const { database, cacheVersion, publicOrigin, clock } = dependencies;
   type Change = (dependencies: {
     trx: Knex.Transaction;
-    cacheVersion: CacheVersion;
     now: Date;
   }) => ReturnType<typeof editOrder>;
 
   /** Throws 404 for an unknown order. */
   async function saveChange(change: Change) {
-    const changed = await inTransaction(database, (trx) =>
-      change({ trx, cacheVersion, now: clock() }),
-    );
+    const changed = await inTransaction(database, (trx) => change({ trx, now: clock() }));
     if (!changed) throw localizedError(404, alreadyDeleted);
     if (changed.stockChanged) cacheVersion.increment();
     return changed.order;
@@ -64,7 +61,7 @@ export const orderRoutes = (dependencies: OrderRouteDependencies) => {
     createPhoneOrder: async ({ body: order }, { admin, runOnce }) => {
       // Only the id is recorded for repeats: personal data in the record would survive its erasure.
       const id = await runOnce((trx) =>
-        createPhoneOrder({ trx, cacheVersion, now: clock() }, { order, admin: admin.username }),
+        createPhoneOrder({ trx, now: clock() }, { order, admin: admin.username }),
       );
       return readOrder(id);
     },
@@ -73,19 +70,19 @@ export const orderRoutes = (dependencies: OrderRouteDependencies) => {
       saveChange((dependencies) => addOrderStep(dependencies, id, { kind, admin: admin.username })),
 
     getOrderStatus: ({ params: { number }, query: { key } }) =>
-      getOrderStatusView({ database, cacheVersion, now: clock() }, number, key),
+      getOrderStatusView({ database, now: clock() }, number, key),
 
     respondToOrder: async ({ params: { number }, body }, { runOnce }) => {
       let stockChanged = false;
       // Only the id is recorded, as for orders by phone.
       await runOnce(async (trx) => {
-        const response = await respondToOrder({ trx, cacheVersion, now: clock() }, number, body);
+        const response = await respondToOrder({ trx, now: clock() }, number, body);
         stockChanged = response.stockChanged;
         await enqueueOrderResponseEmail(trx, response.order, body.action, publicOrigin, clock());
         return response.order.id;
       });
       if (stockChanged) cacheVersion.increment();
-      return getOrderStatusView({ database, cacheVersion, now: clock() }, number, body.key);
+      return getOrderStatusView({ database, now: clock() }, number, body.key);
     },
   } satisfies Partial<Handlers>;
 };

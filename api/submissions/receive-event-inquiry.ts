@@ -8,14 +8,12 @@ import { orderMessages } from '#contract/orders/messages';
 import { isPastDay } from '#contract/orders/order-validation';
 import { findOption } from '#contract/products/options';
 import type { Product } from '#contract/products/schema';
-import { createProductStore } from '../catalog/product-store';
 import { fieldError } from '../dispatch/http-error';
-import type { CacheVersion } from '../platform/cache-version';
 import { createEventInquiryStore } from './event-inquiry-store';
+import { findItemProducts } from './item-products';
 import { enqueueInquiryEmail } from './submission-emails';
 
 interface EventInquiryDependencies {
-  readonly cacheVersion: CacheVersion;
   readonly publicOrigin: string | undefined;
   readonly clock: () => Date;
 }
@@ -26,12 +24,11 @@ export async function receiveEventInquiry(
   inquiry: EventInquiry,
   trx: Knex.Transaction,
 ): Promise<void> {
-  const { clock, cacheVersion } = dependencies;
+  const { clock } = dependencies;
   const { language = defaultLanguage, eventDate, proposal } = inquiry;
   if (eventDate && isPastDay(eventDate, clock()))
     throw fieldError(400, 'eventDate', orderMessages.pastDay, language);
-  const productIds = new Set(proposal?.items.map(({ productId }) => productId));
-  const products = await createProductStore(trx, cacheVersion).findMany([...productIds]);
+  const products = await findItemProducts(trx, proposal?.items ?? []);
   const record = await createEventInquiryStore(trx, clock).insert({
     ...inquiry,
     proposal: proposal ? addProductNames(proposal, products) : null,

@@ -1,3 +1,4 @@
+import { mapInSlices } from '../../core/in-slices';
 import type { BilingualText, Language } from '../../core/language';
 import type { RowResult } from '../admin-schema';
 import { importLimits } from '../limits';
@@ -21,11 +22,11 @@ export interface ImportContext {
 }
 
 /** `rawRows` are still escaped. Returns an error message if the file as a whole is invalid. */
-export function parseProductTable(
+export async function parseProductTable(
   rawRows: readonly (readonly string[])[],
   { products, publicImageIds }: ImportContext,
   lang: Language,
-): ParsedTable | { readonly error: BilingualText } {
+): Promise<ParsedTable | { readonly error: BilingualText }> {
   const [header, ...csvRows] = toNonBlankRows(rawRows);
   if (!header) return { error: importErrors.empty };
   const columns = parseHeader(header.cells);
@@ -38,7 +39,7 @@ export function parseProductTable(
     lang,
     matchProduct: createProductMatcher(products, lang),
   };
-  const rows = csvRows.map((csvRow) => parseRow(csvRow, context));
+  const rows = await mapInSlices(csvRows, (csvRow) => parseRow(csvRow, context));
   return {
     rowResults: rows.map(({ result }) => result),
     writes: rows.toReversed().flatMap(({ write }) => (write ? [write] : [])),
