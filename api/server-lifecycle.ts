@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Server, ServerResponse } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate, setTimeout as wait } from 'node:timers/promises';
 import type { Config } from './config';
 import { getActiveResponses } from './http/http-server';
 import { StartupError } from './startup-error';
@@ -54,6 +54,8 @@ export async function closeServer(
   for (const response of getActiveResponses(server)) endConnectionAfter(response);
   if (graceMs > 0) await wait(graceMs);
   const closed = once(server, 'close');
+  // Right after the event loop has accepted what was waiting: the kernel resets the connections that still wait.
+  await setImmediate();
   server.close();
   const idleTimer = setInterval(() => server.closeIdleConnections(), idleCheckIntervalMs);
   const timeout = setTimeout(() => server.closeAllConnections(), timeoutMs - graceMs);

@@ -21,7 +21,7 @@ interface LoadOptions {
   readonly readPaths: readonly string[];
 }
 
-/** Constantly reads pages and posts contact messages. Never repeats a request, so each failure is one of a visitor. */
+/** Constantly reads pages and posts contact messages, from many addresses. Never repeats a request, so each failure is one of a visitor. */
 export function startLoad({ origin, readPaths }: LoadOptions): Load {
   const acknowledged = new Set<string>();
   const failures: string[] = [];
@@ -39,9 +39,10 @@ export function startLoad({ origin, readPaths }: LoadOptions): Load {
 
   async function read(reader: number): Promise<void> {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const localAddress = `127.20.${reader}.1`;
     for (let index = reader; !isStopping; index += 1) {
       const path = readPaths[index % readPaths.length] ?? '/';
-      await attempt(`GET ${path}`, () => send(`${origin}${path}`, { agent }));
+      await attempt(`GET ${path}`, () => send(`${origin}${path}`, { agent, localAddress }));
       counts.reads += 1;
     }
     agent.destroy();
