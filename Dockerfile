@@ -1,10 +1,9 @@
 # syntax=docker/dockerfile:1
 # The shop as one image. Behind a proxy only: it speaks plain HTTP. See docs/operating.md.
-ARG NODE_IMAGE=node:24-bookworm
 
 # Production packages. sqlite3 is compiled here: its prebuilt binary comes from another host than the registry, and
 # may be made for a newer C library. The headers are those of the image.
-FROM ${NODE_IMAGE} AS packages
+FROM node:24-bookworm AS packages
 WORKDIR /app
 ENV npm_config_build_from_source=sqlite3 npm_config_nodedir=/usr/local
 COPY package.json package-lock.json .npmrc ./
@@ -13,7 +12,7 @@ RUN npm ci --omit=dev
 RUN cd node_modules/sqlite3 && cp build/Release/node_sqlite3.node /tmp \
   && rm -rf build deps src && install -D /tmp/node_sqlite3.node build/Release/node_sqlite3.node
 
-FROM ${NODE_IMAGE} AS build
+FROM node:24-bookworm AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 # No package needs its install script to build.
@@ -21,7 +20,7 @@ RUN npm ci --include=dev --ignore-scripts
 COPY . .
 RUN npm run build
 
-FROM ${NODE_IMAGE}-slim
+FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 # The only folders that the server writes to are DATA_DIR, MEDIA_DIR and /tmp.
@@ -35,5 +34,5 @@ VOLUME ["/data"]
 EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=5s --timeout=4s --start-period=30s --retries=3 \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "dist/api/server.js"]

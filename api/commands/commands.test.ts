@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createAdminStore } from '../accounts/admin-store';
+import { argon2Hasher } from '../accounts/argon2-hasher';
 import { openDatabase } from '../database/open-database';
 import { dumpShop } from '../testing/dump-shop';
 import { insertSmallShop } from '../testing/small-shop';
@@ -88,9 +90,31 @@ test.each([
   ['backup', ['--to'], 'Usage: npm run backup'],
   ['backup', ['--keep-days', 'all'], 'take whole numbers'],
   ['restore', [], 'Usage: npm run restore'],
+  ['admin-password', ['--unknown'], 'Usage: npm run admin:password'],
 ])('%s with the options %j says how to use it', async (name, args, expected) => {
   await expect(run(name, args, { DATA_DIR: createTemporaryFolder() })).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringContaining(expected),
   });
+});
+
+test('admin-password sets the password that it reads, and removes the second factor', async () => {
+  const location = { dataFolder: createTemporaryFolder(), databaseUrl: undefined };
+  const settings = { DATA_DIR: location.dataFolder };
+  const password = 'figs, walnuts and honey';
+  const database = await openDatabase(location);
+  const store = createAdminStore(database);
+  await store.insert({ username: 'ana', passwordHash: '', createdAt: '2026-05-01T18:00:00.000Z' });
+  await database('administrators').update({ second_factor_secret: 'JBSWY3DPEHPK3PXP' });
+
+  const changing = run('admin-password', [], settings);
+  changing.child.stdin?.end(`${password}\n`);
+  expect((await changing).stdout).toBe('ana has a new password.\n');
+  const { stdout } = await run('admin-password', ['ana', '--remove-second-factor'], settings);
+  expect(stdout).toBe('ana signs in with the password alone now.\n');
+
+  const admin = await store.findByUsername('ana');
+  expect(admin?.secondFactorSecret).toBeNull();
+  expect(await argon2Hasher.verify(admin?.passwordHash ?? '', password)).toBe(true);
+  await database.destroy();
 });

@@ -6,8 +6,6 @@ const otherNames = [
   'NODE_ENV',
   // Read by the backup command.
   'BACKUP_PASSPHRASE',
-  // An argument of the Dockerfile.
-  'NODE_IMAGE',
   // Read by deploy/compose.yaml and the Caddyfile.
   'SHOP_DOMAIN',
   'SHOP_UPSTREAMS',
