@@ -18,12 +18,14 @@ import { negotiateEncoding } from './http/encodings';
 import { errorHandler, logError } from './http/error-handler';
 import { checkForwardedHeaders } from './http/forwarded-headers';
 import { healthChecks } from './http/health';
+import type { LoadMonitor } from './http/load-monitor';
 import { oneClickUnsubscribe } from './http/one-click-unsubscribe';
 import { createFormLimits } from './http/rate-limit';
 import { requestLog } from './http/request-log';
 import { cacheResponses } from './http/response-cache';
 import { apiNotFound, createRouter } from './http/router';
 import { securityHeaders } from './http/security-headers';
+import { shedLoad } from './http/shed-load';
 import { createShopDay } from './http/shop-day';
 import type { AppContext, RequestState } from './http/state';
 import { serveStaticFiles } from './http/static-files';
@@ -47,6 +49,8 @@ export interface AppDependencies
   readonly pages?: Pages | undefined;
   readonly isStopping?: () => boolean;
   readonly reserve: DiskReserve;
+  /** Without it, requests are never rejected because of the load. */
+  readonly loadMonitor?: Pick<LoadMonitor, 'getDelay'> | undefined;
   /** Defaults to the system time. */
   readonly clock?: () => Date;
   /** Defaults to a timer. */
@@ -55,8 +59,17 @@ export interface AppDependencies
 
 /** Assembles the middleware. The order matters. */
 export async function createApp(dependencies: AppDependencies): Promise<Koa<RequestState>> {
-  const { config, database, uploadFolder, cacheVersion, visitors, logger, pages, reserve } =
-    dependencies;
+  const {
+    config,
+    database,
+    uploadFolder,
+    cacheVersion,
+    visitors,
+    logger,
+    pages,
+    reserve,
+    loadMonitor,
+  } = dependencies;
   const { isStopping = () => false, clock = () => new Date(), wait = setTimeout } = dependencies;
   const { publicOrigin, trustedProxies } = config;
   const formLimits = createFormLimits(createRateLimiters(database));
@@ -99,6 +112,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Koa<Requ
   app.use(errorHandler(logger));
   app.use(rejectInvalidUrls());
   app.use(healthChecks({ database, logger, isStopping, reserve }));
+  if (loadMonitor) app.use(shedLoad(loadMonitor));
   app.use(oneClickUnsubscribe(database, clock, formLimits));
   if (pages) app.use(await serveStaticFiles(pages.clientFolder, pages.previousFolder));
   app.use(negotiateEncoding());

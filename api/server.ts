@@ -17,6 +17,7 @@ import { createDiskReserve } from './disk-reserve';
 import { startEmailSender } from './email/email-sender';
 import { createSmtpTransport } from './email/smtp-transport';
 import { createHttpServer } from './http/http-server';
+import { startLoadMonitor } from './http/load-monitor';
 import { scheduleCleanup } from './maintenance/cleanup';
 import { createMediaLibrary } from './media/create-media-library';
 import { createImageFetcher } from './media/fetch-remote-image';
@@ -87,9 +88,11 @@ async function start(): Promise<void> {
   const hasPages = existsSync(join(outputFolder, 'render', 'server.js'));
   const reserve = createDiskReserve(dataFolder);
   await reserve.allocate();
+  const loadMonitor = startLoadMonitor();
   const app = await createApp({
     config,
     reserve,
+    loadMonitor,
     database,
     cacheVersion,
     visitors,
@@ -134,6 +137,7 @@ async function start(): Promise<void> {
     });
   const stop = async () => {
     isStopping = true;
+    loadMonitor.stop();
     await Promise.all([
       closeServer(server, { graceMs: getShutdownGraceMs(config) }),
       sync?.stop(),

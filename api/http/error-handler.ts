@@ -16,7 +16,7 @@ export function errorHandler(logger: Logger): AppMiddleware {
       const failedRequest = { body: ctx.request.body, acceptLanguage: ctx.get('Accept-Language') };
       // Headers of the response that was not sent.
       for (const name of ['ETag', 'Content-Disposition']) ctx.remove(name);
-      sendResponse(
+      await sendResponse(
         ctx,
         toErrorResponse(error, failedRequest, (unexpected) => logError(unexpected, ctx, logger)),
       );

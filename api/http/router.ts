@@ -25,7 +25,7 @@ export function createRouter(dispatch: Dispatch, options: RouterOptions): Router
     const { method, path } = endpoints[name];
     router.register(path, [method], async (ctx) => {
       const response = await dispatch(name, toApiRequest(ctx, options));
-      sendApiResponse(ctx, response, admitDownload);
+      await sendApiResponse(ctx, response, admitDownload);
     });
   }
   return router;
@@ -59,13 +59,13 @@ function toApiRequest(
   };
 }
 
-function sendApiResponse(
+async function sendApiResponse(
   ctx: AppContext,
   response: ApiResponse,
   admitDownload: AdmitDownload,
-): void {
+): Promise<void> {
   ctx.state.variesByUser = response.variesByUser;
-  sendResponse(ctx, response);
+  await sendResponse(ctx, response);
   if (response.body?.kind === 'stream') admitDownload(ctx.ip, ctx.res);
   if (response.isCacheable) markCacheable(ctx);
 }

@@ -1,24 +1,25 @@
 import { Readable } from 'node:stream';
+import { mapInSlices } from '#contract/core/in-slices';
 import type { ApiResponse, ResponseBody } from '../dispatch/response';
 import type { AppContext } from './state';
 
 /** Writes a response to Koa's context. */
-export function sendResponse(
+export async function sendResponse(
   ctx: AppContext,
   { status, headers, body }: Pick<ApiResponse, 'status' | 'headers' | 'body'>,
-): void {
+): Promise<void> {
   const { Vary: vary, ...otherHeaders } = headers;
   ctx.status = status;
   if (vary !== undefined) ctx.vary(vary);
-  if (body) setBody(ctx, body);
+  if (body) await setBody(ctx, body);
   // After the body, because Koa guesses a Content-Type when it is set.
   ctx.set(otherHeaders);
 }
 
-function setBody(ctx: AppContext, body: ResponseBody): void {
+async function setBody(ctx: AppContext, body: ResponseBody): Promise<void> {
   switch (body.kind) {
     case 'json':
-      ctx.body = JSON.stringify(body.value);
+      ctx.body = await stringify(body.value);
       return;
     case 'text':
       ctx.body = body.text;
@@ -32,6 +33,16 @@ function setBody(ctx: AppContext, body: ResponseBody): void {
       ctx.body = body.stream;
       ctx.length = body.length;
   }
+}
+
+/** A longer list takes long enough to block the event loop. */
+const maxUnslicedLength = 500;
+
+/** As JSON. */
+async function stringify(value: unknown): Promise<string> {
+  if (!Array.isArray(value) || value.length <= maxUnslicedLength) return JSON.stringify(value);
+  const items = await mapInSlices(value, (item) => JSON.stringify(item));
+  return `[${items.join()}]`;
 }
 
 /** Does not copy. */

@@ -99,6 +99,7 @@ interface SsrServerOptions
     | 'openDatabase'
     | 'dataFolder'
     | 'isShared'
+    | 'loadMonitor'
     | 'wait'
   > {
   /** Overrides the folders of the minimal builds. */

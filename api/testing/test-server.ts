@@ -11,6 +11,7 @@ import { createProductStore, type ProductStore } from '../catalog/product-store'
 import { watchCacheVersion } from '../database/watch-cache-version';
 import type { DiskReserve } from '../disk-reserve';
 import { type ConnectionLimits, createHttpServer } from '../http/http-server';
+import type { LoadMonitor } from '../http/load-monitor';
 import { createDiskCache } from '../media/disk-cache';
 import { createImageFetcher, type FetchImage } from '../media/fetch-remote-image';
 import { createMediaStore, type MediaStore } from '../media/media-store';
@@ -46,6 +47,7 @@ export interface TestServerOptions {
   readonly mediaProvider?: ProviderName;
   readonly limits?: Partial<ConnectionLimits>;
   readonly reserve?: DiskReserve;
+  readonly loadMonitor?: Pick<LoadMonitor, 'getDelay'>;
   /** Whether other servers use the same data folder; each renders images for itself. */
   readonly isShared?: boolean;
 }
@@ -98,6 +100,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     logger,
     pages,
     reserve,
+    loadMonitor: options.loadMonitor,
     ...(clock && { clock }),
     ...(wait && { wait }),
   });

@@ -1,5 +1,6 @@
 import MiniSearch, { type Query } from 'minisearch';
 import { categories } from '../category';
+import { mapInSlices } from '../core/in-slices';
 import { type Language, languages } from '../core/language';
 import { occasionNames } from '../products/fact-names';
 import { regionNames } from '../products/origin';
@@ -103,15 +104,18 @@ export interface SearchIndex {
   find(query: Query, fields?: readonly Field[]): Product[];
 }
 
-function buildIndex(catalog: readonly Product[]): SearchIndex {
-  const index = new MiniSearch<Product>({
+const createEmptyIndex = () =>
+  new MiniSearch<Product>({
     fields: Object.keys(weights),
     extractField: (product, field) => (field === 'id' ? product.id : getSearchText(product, field)),
     processTerm: normalizeTerm,
     searchOptions: { boost: weights, prefix: true, fuzzy: getMaxTypos },
   });
-  const visibleProducts = catalog.filter(isVisible);
-  index.addAll(visibleProducts);
+
+function toSearchIndex(
+  index: MiniSearch<Product>,
+  visibleProducts: readonly Product[],
+): SearchIndex {
   const byId = new Map(visibleProducts.map((product) => [product.id, product]));
   return {
     visibleProducts,
@@ -126,7 +130,28 @@ const indexes = new WeakMap<readonly Product[], SearchIndex>();
 
 /** Built once per catalog. */
 export function getSearchIndex(catalog: readonly Product[]): SearchIndex {
-  const index = indexes.get(catalog) ?? buildIndex(catalog);
-  indexes.set(catalog, index);
-  return index;
+  const existing = indexes.get(catalog);
+  if (existing) return existing;
+  const index = createEmptyIndex();
+  const visibleProducts = catalog.filter(isVisible);
+  index.addAll(visibleProducts);
+  const searchIndex = toSearchIndex(index, visibleProducts);
+  indexes.set(catalog, searchIndex);
+  return searchIndex;
+}
+
+const preparations = new WeakMap<readonly Product[], Promise<void>>();
+
+/** Builds the index without blocking the event loop, for a server: a large catalog takes a second. */
+export function prepareSearchIndex(catalog: readonly Product[]): Promise<void> {
+  const preparation = preparations.get(catalog) ?? addInSlices(catalog);
+  preparations.set(catalog, preparation);
+  return preparation;
+}
+
+async function addInSlices(catalog: readonly Product[]): Promise<void> {
+  const index = createEmptyIndex();
+  const visibleProducts = catalog.filter(isVisible);
+  await mapInSlices(visibleProducts, (product) => index.add(product));
+  indexes.set(catalog, toSearchIndex(index, visibleProducts));
 }

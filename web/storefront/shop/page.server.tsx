@@ -3,7 +3,9 @@ import { listBusyDays } from '#contract/orders/busy-days-endpoint';
 import { listProducts } from '#contract/products/endpoints';
 import type { Product } from '#contract/products/schema';
 import { isVisible } from '#contract/products/visible-products';
+import { prepareSearchIndex } from '#contract/search/search-index';
 import { getShopSettings } from '#contract/settings/endpoints';
+import type { Fetcher } from '#renderer';
 import { loadTranslations } from '../../i18n/translations';
 import type { PageServer } from '../../routing/page-server';
 import { paths } from '../../routing/paths';
@@ -29,12 +31,20 @@ const findLastChange = (products: readonly Product[]): string | undefined =>
       undefined,
     );
 
+async function loadPreparedSearch(fetchResponse: Fetcher) {
+  const [search] = await Promise.all([
+    loadSearch(),
+    fetchResponse(listProducts, {}).then(prepareSearchIndex),
+  ]);
+  return search;
+}
+
 export const server: PageServer = {
   async queries({ search, language }, fetchResponse) {
     const isSearch = getSearchQuery(search) !== '';
     const hasDate = Boolean(search.get('date'));
     const [found, filters, settings, busyDays] = await Promise.all([
-      isSearch ? loadSearch() : undefined,
+      isSearch ? loadPreparedSearch(fetchResponse) : undefined,
       loadFilterShop(),
       isSearch || hasDate ? fetchResponse(getShopSettings, {}) : undefined,
       hasDate ? fetchResponse(listBusyDays, {}) : undefined,
