@@ -12,6 +12,7 @@ import { createLocalClient } from './dispatch/local-client';
 import { isValidUrl } from './dispatch/route-matching';
 import { createHandlers, type HandlerDependencies } from './handlers';
 import { isClientAbort } from './http/abort-signal';
+import { createAccessLog } from './http/access-log';
 import { getApiCacheKey } from './http/api-cache-key';
 import { countVisits } from './http/count-visits';
 import { negotiateEncoding } from './http/encodings';
@@ -19,9 +20,10 @@ import { errorHandler, logError } from './http/error-handler';
 import { checkForwardedHeaders } from './http/forwarded-headers';
 import { healthChecks } from './http/health';
 import type { LoadMonitor } from './http/load-monitor';
+import { observeRequests } from './http/observe-requests';
 import { oneClickUnsubscribe } from './http/one-click-unsubscribe';
 import { createFormLimits } from './http/rate-limit';
-import { requestLog } from './http/request-log';
+import { assignRequestId, sendRequestId } from './http/request-id';
 import { cacheResponses } from './http/response-cache';
 import { apiNotFound, createRouter } from './http/router';
 import { securityHeaders } from './http/security-headers';
@@ -41,7 +43,7 @@ export interface AppDependencies
     HandlerDependencies,
     'clock' | 'wait' | 'reserve' | 'publicOrigin' | 'createCounter'
   > {
-  readonly config: Pick<Config, 'publicOrigin' | 'trustedProxies'>;
+  readonly config: Pick<Config, 'publicOrigin' | 'trustedProxies' | 'hasAccessLog'>;
   /** Folder for files during upload. */
   readonly uploadFolder: string;
   readonly logger: Logger;
@@ -104,10 +106,14 @@ export async function createApp(dependencies: AppDependencies): Promise<Koa<Requ
     const level = isClientAbort(error) ? 'debug' : 'error';
     logger[level]({ err: error }, 'A response was cut short.');
   });
-  if (logger.isLevelEnabled('debug')) app.use(requestLog(logger));
+  app.use(assignRequestId(trustedProxies));
+  if (config.hasAccessLog && logger.isLevelEnabled('info')) {
+    app.use(observeRequests([createAccessLog(logger)]));
+  }
   app.use(checkForwardedHeaders({ trustedProxies, logger }));
   app.use(countVisits(visitors));
   app.use(cacheResponses({ getCacheKey, cacheVersion }));
+  app.use(sendRequestId());
   app.use(securityHeaders({ publicOrigin }));
   app.use(errorHandler(logger));
   app.use(rejectInvalidUrls());
@@ -120,10 +126,10 @@ export async function createApp(dependencies: AppDependencies): Promise<Koa<Requ
   app.use(router.routes());
   app.use(apiNotFound());
   if (pages) {
-    const fetchResponse = createLocalClient(dispatch);
-    app.use(crawlerRoutes({ pages, fetchResponse, publicOrigin, clock }));
+    const createFetcher = createLocalClient(dispatch);
+    app.use(crawlerRoutes({ pages, createFetcher, publicOrigin, clock }));
     app.use(speculationRules());
-    app.use(pageRoutes({ pages, fetchResponse, publicOrigin, logger }));
+    app.use(pageRoutes({ pages, createFetcher, publicOrigin, logger }));
   }
   return app;
 }

@@ -27,6 +27,9 @@ describe('readConfig', () => {
       trustedProxies: 0,
       instances: 1,
       logLevel: 'info',
+      hasAccessLog: true,
+      slowQueryMs: 200,
+      getMetricsToken: undefined,
       renditionsBytes: 2048 * 1024 * 1024,
       mediaProvider: 'disk',
       publitioKeys: undefined,
@@ -49,6 +52,30 @@ describe('readConfig', () => {
     };
     expect(readConfigErrors({ ...shared, MEDIA_DIR: '/mnt/media' })).toEqual([]);
     expect(readConfig({ ...shared, MEDIA_DIR: '/mnt/media' }).mediaFolder).toBe('/mnt/media');
+  });
+
+  test('logs every request unless the log goes to a terminal, or as ACCESS_LOG says', () => {
+    expect(readConfig({}, { isTerminal: true }).hasAccessLog).toBe(false);
+    expect(readConfig({ ACCESS_LOG: 'on' }, { isTerminal: true }).hasAccessLog).toBe(true);
+    expect(readConfig({ ACCESS_LOG: 'off' }).hasAccessLog).toBe(false);
+  });
+
+  test('reads SLOW_QUERY_MS, and hides METRICS_TOKEN from inspect and JSON.stringify', () => {
+    const config = readConfig({ SLOW_QUERY_MS: '50', METRICS_TOKEN: 'sixteen-or-more!' });
+    expect([config.slowQueryMs, config.getMetricsToken?.()]).toEqual([50, 'sixteen-or-more!']);
+    expect(`${inspect(config, { depth: 9 })}${JSON.stringify(config)}`).not.toContain('sixteen');
+  });
+
+  test.each([
+    ['ACCESS_LOG', 'yes'],
+    ['SLOW_QUERY_MS', '0'],
+    ['SLOW_QUERY_MS', '0.2'],
+    ['METRICS_TOKEN', 'fifteen-letters'],
+    ['METRICS_TOKEN', 'sixteen letters or more'],
+  ])('rejects %s %s', (name, value) => {
+    const [error, ...others] = readConfigErrors({ [name]: value });
+    expect(error).toMatch(new RegExp(`^${name} must `));
+    expect(others).toEqual([]);
   });
 
   test('trims settings and treats empty ones as unset', () => {

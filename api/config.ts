@@ -87,6 +87,20 @@ const settingsSchema = v.object({
     v.picklist(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}.`),
     'info',
   ),
+  ACCESS_LOG: v.optional(v.picklist(['on', 'off'], 'ACCESS_LOG must be on or off.')),
+  SLOW_QUERY_MS: v.optional(
+    integerSetting(1, 60_000, 'SLOW_QUERY_MS must be a number of milliseconds from 1 to 60000.'),
+    '200',
+  ),
+  METRICS_TOKEN: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^[\x21-\x7e]{16,}$/,
+        'METRICS_TOKEN must have at least 16 letters, digits or signs, without spaces.',
+      ),
+    ),
+  ),
   RENDITIONS_MB: v.optional(
     integerSetting(
       1,
@@ -142,6 +156,12 @@ export interface Config extends MediaLibrarySettings {
   /** Number of servers that share the database. */
   readonly instances: number;
   readonly logLevel: (typeof logLevels)[number];
+  /** Whether every request is logged; default: unless the log goes to a terminal. */
+  readonly hasAccessLog: boolean;
+  /** Milliseconds after which a statement is logged as slow. */
+  readonly slowQueryMs: number;
+  /** For `/metrics`, which is off without it. A function, so that no log shows it. */
+  readonly getMetricsToken: (() => string) | undefined;
   /** Without it, e-mails stay in the queue. */
   readonly smtp: SmtpSettings | undefined;
 }
@@ -153,8 +173,16 @@ export class ConfigError extends Error {
   }
 }
 
+interface ReadConfigOptions {
+  /** Whether the log goes to a terminal, where a line per request would hide the rest. */
+  readonly isTerminal?: boolean;
+}
+
 /** Throws a `ConfigError` that lists all invalid settings. */
-export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(
+  environment: Readonly<Record<string, string | undefined>>,
+  { isTerminal = false }: ReadConfigOptions = {},
+): Config {
   const raw = Object.fromEntries(
     Object.entries(environment)
       .map(([name, value]) => [name, value?.trim()])
@@ -171,13 +199,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ...checkMailOrigin(raw),
   ];
   if (!parsed.success || errors.length > 0) throw new ConfigError(errors);
-  return toConfig(parsed.output);
+  return toConfig(parsed.output, isTerminal);
 }
 
-function toConfig(parsed: ParsedSettings): Config {
+function toConfig(parsed: ParsedSettings, isTerminal: boolean): Config {
   const { ADMIN_USERNAME: username, ADMIN_PASSWORD: password } = parsed;
   const { PUBLITIO_KEY: key, PUBLITIO_SECRET: secret } = parsed;
-  const { SMTP_URL: smtpUrl, MAIL_FROM: from } = parsed;
+  const { SMTP_URL: smtpUrl, MAIL_FROM: from, METRICS_TOKEN: metricsToken } = parsed;
   return {
     port: parsed.PORT,
     host: parsed.HOST,
@@ -189,6 +217,9 @@ function toConfig(parsed: ParsedSettings): Config {
     trustedProxies: parsed.TRUST_PROXY,
     instances: parsed.INSTANCES,
     logLevel: parsed.LOG_LEVEL,
+    hasAccessLog: parsed.ACCESS_LOG === undefined ? !isTerminal : parsed.ACCESS_LOG === 'on',
+    slowQueryMs: parsed.SLOW_QUERY_MS,
+    getMetricsToken: metricsToken === undefined ? undefined : () => metricsToken,
     renditionsBytes: parsed.RENDITIONS_MB * bytesPerMegabyte,
     mediaProvider: parsed.MEDIA_PROVIDER,
     publitioKeys: key && secret ? () => ({ key, secret }) : undefined,

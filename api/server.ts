@@ -47,7 +47,7 @@ const formatEmptyDatabaseWarning = ({
   `There are no products, and ${databaseUrl === undefined ? dataFolder : 'the database at DATABASE_URL'} existed before this start. If products are missing, stop the server and restore them. For demo data, stop it and run \`npm run seed\`.`;
 
 async function start(): Promise<void> {
-  const config = readConfig(process.env);
+  const config = readConfig(process.env, { isTerminal: process.stderr.isTTY });
   const { dataFolder } = config;
   const logger = pino({ level: config.logLevel }, pino.destination(process.stderr.fd));
 

@@ -135,7 +135,11 @@ async function startDispatch(
         readDemoImage: hasMissingImages ? async () => undefined : runtime.readDemoImage,
         ...(runtime.uploads && { uploads: runtime.uploads }),
       }),
-      visitors: createVisitorCounter({ database, logger: { warn: reportError }, clock }),
+      visitors: createVisitorCounter({
+        database,
+        logger: { warn: (error: unknown) => reportError(error) },
+        clock,
+      }),
       passwordVerifier: createPasswordVerifier(hasher),
       createCounter: createMemoryCounters(clock),
       canSendEmail: !scenarios.has('no-mail'),
@@ -161,7 +165,10 @@ function saveAfterEachRequest(
   database: MemoryDatabase,
   save: (bytes: Uint8Array) => Promise<void>,
 ): Dispatch {
-  const saveChanges = createDatabaseSaver(database, { save, onError: reportError });
+  const saveChanges = createDatabaseSaver(database, {
+    save,
+    onError: (error) => reportError(error),
+  });
   return async (name, request) => {
     const response = await dispatch(name, request);
     await saveChanges();

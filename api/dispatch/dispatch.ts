@@ -23,8 +23,8 @@ interface DispatchOptions {
   readonly sessions: SessionStore;
   readonly formLimits: FormLimits;
   readonly publicOrigin: string | undefined;
-  /** Logs an unexpected error; returns its id in the log. */
-  readonly reportError: (error: unknown, request: ApiRequest) => string;
+  /** Logs an unexpected error. */
+  readonly reportError: (error: unknown, request: ApiRequest) => void;
 }
 
 export type Dispatch = (name: EndpointName, request: ApiRequest) => Promise<ApiResponse>;
@@ -102,7 +102,11 @@ export function createDispatch(options: DispatchOptions): Dispatch {
       const result = await handle(name, request, { session, admin }, readBody);
       return await toResponse(result, endpoint, request, session);
     } catch (error) {
-      const failedRequest = { body, acceptLanguage: request.header('Accept-Language') };
+      const failedRequest = {
+        id: request.id,
+        body,
+        acceptLanguage: request.header('Accept-Language'),
+      };
       return toErrorResponse(error, failedRequest, (unexpected) =>
         reportError(unexpected, request),
       );

@@ -8,13 +8,14 @@ import { isDiskFull } from './is-disk-full';
 import { type ApiResponse, jsonType } from './response';
 
 interface FailedRequest {
+  readonly id: string;
   /** The parsed body, if any; its `language` takes precedence over `acceptLanguage`. */
   readonly body: unknown;
   readonly acceptLanguage: string | undefined;
 }
 
-/** Logs an unexpected error; returns its id in the log. */
-export type ReportError = (error: unknown) => string;
+/** Logs an unexpected error. */
+export type ReportError = (error: unknown) => void;
 
 interface ErrorResponse extends ApiResponse {
   readonly body: { readonly kind: 'json'; readonly value: Problem };
@@ -23,11 +24,12 @@ interface ErrorResponse extends ApiResponse {
 /** Reports an unexpected error and never shows its details to the client. */
 export function toErrorResponse(
   error: unknown,
-  { body, acceptLanguage }: FailedRequest,
+  { id, body, acceptLanguage }: FailedRequest,
   report: ReportError,
 ): ErrorResponse {
+  if (!(error instanceof HttpError)) report(error);
   const { status, problem, headers, localizedMessage } =
-    error instanceof HttpError ? error : toUnexpectedError(error, report);
+    error instanceof HttpError ? error : toUnexpectedError(error, id);
   const message = localizedMessage?.[negotiateLanguage(body, acceptLanguage)] ?? problem.message;
   const value: Problem = { ...problem, message };
   return {
@@ -42,8 +44,7 @@ export function toErrorResponse(
 /** Seconds: a restart of the database takes about as long. */
 export const databaseRetryHeader = { 'Retry-After': '5' } as const;
 
-function toUnexpectedError(error: unknown, report: ReportError): HttpError {
-  const requestId = report(error);
+function toUnexpectedError(error: unknown, requestId: string): HttpError {
   if (isDiskFull(error)) {
     return new HttpError(507, { message: diskFull[defaultLanguage], requestId }, {}, diskFull);
   }

@@ -13,7 +13,12 @@ const noCookie: ApiRequest['cookie'] = {
 };
 
 /** An in-process request as an anonymous visitor. */
-const localRequest = (url: string, input: { params?: unknown; query?: unknown }): ApiRequest => ({
+const localRequest = (
+  id: string,
+  url: string,
+  input: { params?: unknown; query?: unknown },
+): ApiRequest => ({
+  id,
   method: 'GET',
   url,
   params: input.params,
@@ -26,24 +31,28 @@ const localRequest = (url: string, input: { params?: unknown; query?: unknown })
   withBody: (_, use) => use({}),
 });
 
+/** Returns a fetcher whose errors are logged with the id of the request that it works for. */
+export type LocalClient = (requestId: string) => Fetcher;
+
 /**
  * Calls endpoints without a network. Matches them by method and path, not by identity: the separately bundled renderer has its
  * own copies of the endpoint objects. Rejects with an `HttpError`.
  */
-export function createLocalClient(dispatch: Dispatch): Fetcher {
+export function createLocalClient(dispatch: Dispatch): LocalClient {
   const names = Object.keys(endpoints) as EndpointName[];
 
-  return async <E extends Endpoint>({ method, path }: E, input: object) => {
-    const name = names.find(
-      (candidate) => endpoints[candidate].method === method && endpoints[candidate].path === path,
-    );
-    if (!name) throw new Error(`There is no endpoint ${method} ${path}.`);
-    const { status, headers, body } = await dispatch(name, localRequest(path, input));
-    if (body?.kind !== 'json') throw new Error(`${path} does not respond with JSON.`);
-    if (status >= 400) {
-      throw new HttpError(status, { message: `${path} answered ${status}.` }, headers);
-    }
-    // The endpoint's schema describes the response.
-    return body.value as ResponseOf<E>;
-  };
+  return (requestId) =>
+    async <E extends Endpoint>({ method, path }: E, input: object) => {
+      const name = names.find(
+        (candidate) => endpoints[candidate].method === method && endpoints[candidate].path === path,
+      );
+      if (!name) throw new Error(`There is no endpoint ${method} ${path}.`);
+      const { status, headers, body } = await dispatch(name, localRequest(requestId, path, input));
+      if (body?.kind !== 'json') throw new Error(`${path} does not respond with JSON.`);
+      if (status >= 400) {
+        throw new HttpError(status, { message: `${path} answered ${status}.` }, headers);
+      }
+      // The endpoint's schema describes the response.
+      return body.value as ResponseOf<E>;
+    };
 }

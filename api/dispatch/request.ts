@@ -20,6 +20,8 @@ export interface RequestBody {
 
 /** Transport-independent request, created by Koa, MSW or the page renderer. */
 export interface ApiRequest {
+  /** In the log, and in responses to unexpected errors. */
+  readonly id: string;
   readonly method: string;
   /** Path and query. */
   readonly url: string;

@@ -8,6 +8,7 @@ import { createMemoryLog } from '../testing/memory-log';
 import { createTestClient } from '../testing/test-client';
 import { createAbortSignal } from './abort-signal';
 import { errorHandler } from './error-handler';
+import { assignRequestId } from './request-id';
 import type { RequestState } from './state';
 
 const servers: Server[] = [];
@@ -19,6 +20,7 @@ afterEach(async () => {
 async function startWithHandler(handler: (signal: AbortSignal) => Promise<string>) {
   const log = createMemoryLog();
   const app = new Koa<RequestState>();
+  app.use(assignRequestId(0));
   app.use(errorHandler(pino(log.destination)));
   app.use(async (ctx) => {
     ctx.body = await handler(createAbortSignal(ctx.res));

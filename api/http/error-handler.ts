@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { toErrorResponse } from '../dispatch/error-response';
 import { methodNotAllowedError, notFoundError } from '../dispatch/http-error';
+import type { ApiRequest } from '../dispatch/request';
 import { redactUrl } from './redact-url';
 import { sendResponse } from './send-response';
 import type { AppContext, AppMiddleware } from './state';
@@ -13,29 +13,36 @@ export function errorHandler(logger: Logger): AppMiddleware {
       await next();
       if (isUnhandled(ctx)) throw createUnhandledError(ctx);
     } catch (error) {
-      const failedRequest = { body: ctx.request.body, acceptLanguage: ctx.get('Accept-Language') };
+      const failedRequest = {
+        id: ctx.state.requestId,
+        body: ctx.request.body,
+        acceptLanguage: ctx.get('Accept-Language'),
+      };
       // Headers of the response that was not sent.
       for (const name of ['ETag', 'Content-Disposition']) ctx.remove(name);
       await sendResponse(
         ctx,
-        toErrorResponse(error, failedRequest, (unexpected) => logError(unexpected, ctx, logger)),
+        toErrorResponse(error, failedRequest, (unexpected) =>
+          logError(
+            unexpected,
+            { id: ctx.state.requestId, method: ctx.method, url: ctx.url },
+            logger,
+          ),
+        ),
       );
     }
   };
 }
 
-/** Returns the id of the log entry. */
 export function logError(
   error: unknown,
-  { method, url }: Pick<AppContext, 'method' | 'url'>,
+  { id, method, url }: Pick<ApiRequest, 'id' | 'method' | 'url'>,
   logger: Logger,
-): string {
-  const requestId = randomUUID();
+): void {
   logger.error(
-    { err: error, requestId, method, url: redactUrl(url) },
+    { err: error, requestId: id, method, url: redactUrl(url) },
     'A request failed with an unexpected error.',
   );
-  return requestId;
 }
 
 const isUnhandled = ({ body, status }: AppContext): boolean => body == null && status >= 400;

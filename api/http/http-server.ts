@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   createServer,
   type RequestListener,
@@ -107,6 +108,7 @@ function formatClientError(error: Error): string {
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Cache-Control: no-store',
     'X-Content-Type-Options: nosniff',
+    `X-Request-Id: ${randomUUID()}`,
     'Connection: close',
   ];
   return [...head, '', body].join('\r\n');

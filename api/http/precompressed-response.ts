@@ -1,6 +1,7 @@
 import { matchesEtag } from '../dispatch/response';
 import { type CompressionEffort, compress, type Encoding, selectEncoding } from './encodings';
 import { createEtag } from './etag';
+import { requestIdHeader } from './request-id';
 import type { AppContext } from './state';
 
 /** Smaller bodies are not worth compressing. */
@@ -81,11 +82,13 @@ export async function sendPrecompressed(
   const { etag, rawHeaders, notModifiedHeaders, body } =
     encoding === 'identity' ? response.plain : await response.getEncoded(encoding);
   const { req, res } = ctx;
+  const withId = (headers: readonly string[]) => [...headers, requestIdHeader, ctx.state.requestId];
   // Bypass Koa's response handling, which would recompute all headers.
   ctx.respond = false;
-  if (matchesEtag(req.headers['if-none-match'], etag)) res.writeHead(304, notModifiedHeaders).end();
-  else if (req.method === 'HEAD') res.writeHead(200, rawHeaders).end();
-  else res.writeHead(200, rawHeaders).end(body);
+  if (matchesEtag(req.headers['if-none-match'], etag))
+    res.writeHead(304, withId(notModifiedHeaders)).end();
+  else if (req.method === 'HEAD') res.writeHead(200, withId(rawHeaders)).end();
+  else res.writeHead(200, withId(rawHeaders)).end(body);
 }
 
 /** Its ETag names the content, not the bytes: ranges aren't served. */

@@ -17,6 +17,7 @@ import { startTestServer } from '../testing/test-server';
 import { getApiCacheKey } from './api-cache-key';
 import { errorHandler } from './error-handler';
 import { createFormLimits } from './rate-limit';
+import { assignRequestId } from './request-id';
 import { cacheResponses } from './response-cache';
 import { createRouter } from './router';
 import type { RequestState } from './state';
@@ -42,6 +43,7 @@ const listByRole: Handler<Endpoints['listProducts']> = async (_, { isAdmin }) =>
 
 async function startServer(handler: Handler<Endpoints['listProducts']>) {
   const app = new Koa<RequestState>();
+  app.use(assignRequestId(0));
   // No test calls the other endpoints.
   const handlers = { listProducts: handler } as Handlers;
   const dispatch = createDispatch({

@@ -8,6 +8,7 @@ import { createPlainImage } from '../testing/images';
 import { insertLibraryFile } from '../testing/insert-library-file';
 import { createTestClient } from '../testing/test-client';
 import { startTestServer } from '../testing/test-server';
+import { assignRequestId } from './request-id';
 import { cacheResponses, markCacheable } from './response-cache';
 import type { RequestState } from './state';
 
@@ -23,6 +24,7 @@ async function startCachingServer(
 ) {
   const cacheVersion = createCacheVersion();
   const app = new Koa<RequestState>();
+  app.use(assignRequestId(0));
   app.use(cacheResponses({ getCacheKey: ({ path }) => path, cacheVersion }));
   app.use(async (ctx) => {
     const body = await createBody();

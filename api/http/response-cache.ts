@@ -1,11 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import * as HTTP from '#contract/core/http-status';
+import type { EndpointName } from '#contract/index';
 import type { CacheVersion } from '../platform/cache-version';
 import {
   createPrecompressedResponse,
   type PrecompressedResponse,
   sendPrecompressed,
 } from './precompressed-response';
+import { requestIdHeader } from './request-id';
 import { hasSessionCookie } from './session-cookie';
 import type { AppContext, AppMiddleware } from './state';
 
@@ -14,6 +16,8 @@ const maxCacheBytes = 48e6;
 interface CachedResponse extends PrecompressedResponse {
   /** Admins may get a different response. */
   readonly variesByUser: boolean;
+  /** Undefined for pages. */
+  readonly endpoint: EndpointName | undefined;
   /** Milliseconds since the epoch. */
   readonly expiresAt: number;
   /** Of the catalog. */
@@ -59,9 +63,11 @@ export function cacheResponses({ getCacheKey, cacheVersion }: ResponseCacheOptio
     await next();
     if (outdated && ctx.status === HTTP.serviceUnavailable) {
       clearHeaders(ctx);
+      ctx.state.cache = 'hit';
       return outdated;
     }
     if (!ctx.state.isCacheable) return undefined;
+    ctx.state.cache = 'miss';
     const response = { ...captureResponse(ctx), version };
     if (version === cacheVersion.current) cache.set(key, response);
     return response;
@@ -75,11 +81,11 @@ export function cacheResponses({ getCacheKey, cacheVersion }: ResponseCacheOptio
     const cached = cache.get(key);
     const usable = cached && canReceive(ctx, cached) ? cached : undefined;
     if (usable?.version === version && Date.now() < usable.expiresAt) {
-      return sendPrecompressed(ctx, usable);
+      return sendCached(ctx, usable);
     }
     const flightKey = `${version} ${key}`;
     const shared = await inFlight.get(flightKey);
-    if (shared && canReceive(ctx, shared)) return sendPrecompressed(ctx, shared);
+    if (shared && canReceive(ctx, shared)) return sendCached(ctx, shared);
 
     const pending = createResponse(ctx, next, key, usable);
     // A response that may be an admin's must not be shared.
@@ -91,6 +97,12 @@ export function cacheResponses({ getCacheKey, cacheVersion }: ResponseCacheOptio
       if (inFlight.get(flightKey) === pending) inFlight.delete(flightKey);
     }
   };
+}
+
+function sendCached(ctx: AppContext, cached: CachedResponse): Promise<void> {
+  ctx.state.cache = 'hit';
+  ctx.state.endpoint = cached.endpoint;
+  return sendPrecompressed(ctx, cached);
 }
 
 /** Uncached responses still get an ETag and compression. */
@@ -110,7 +122,7 @@ function clearHeaders({ res }: AppContext): void {
 /** Moves the response that later middleware has set out of the context. */
 function captureResponse(ctx: AppContext): Omit<CachedResponse, 'version'> {
   const { body, res, state } = ctx;
-  const { 'content-length': _, ...headers } = res.getHeaders();
+  const { 'content-length': _, [requestIdHeader]: __, ...headers } = res.getHeaders();
   clearHeaders(ctx);
   const stringHeaders = Object.entries(headers).map(([name, value]) => [name, String(value)]);
   const response = createPrecompressedResponse(
@@ -123,6 +135,7 @@ function captureResponse(ctx: AppContext): Omit<CachedResponse, 'version'> {
   return {
     ...response,
     variesByUser: state.variesByUser ?? false,
+    endpoint: state.endpoint,
     expiresAt: state.expiresAt?.getTime() ?? Number.POSITIVE_INFINITY,
   };
 }

@@ -24,6 +24,7 @@ export function createRouter(dispatch: Dispatch, options: RouterOptions): Router
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     const { method, path } = endpoints[name];
     router.register(path, [method], async (ctx) => {
+      ctx.state.endpoint = name;
       const response = await dispatch(name, toApiRequest(ctx, options));
       await sendApiResponse(ctx, response, admitDownload);
     });
@@ -44,6 +45,7 @@ function toApiRequest(
   { publicOrigin, uploadFolder }: RouterOptions,
 ): ApiRequest {
   return {
+    id: ctx.state.requestId,
     method: ctx.method,
     url: ctx.url,
     params: ctx.params,

@@ -2,8 +2,8 @@ import { extname } from 'node:path';
 import { business } from '#contract/business';
 import { languages } from '#contract/core/language';
 import { optimizeImage } from '#contract/media/endpoints';
-import type { Fetcher } from '#renderer';
 import { methodNotAllowedError } from '../dispatch/http-error';
+import type { LocalClient } from '../dispatch/local-client';
 import { getOrigin } from '../http/origin';
 import { markCacheable } from '../http/response-cache';
 import type { AppMiddleware } from '../http/state';
@@ -19,16 +19,18 @@ export const isCrawlerPath = (path: string): boolean =>
 
 interface CrawlerRoutesOptions {
   readonly pages: Pick<Pages, 'listPages'>;
-  readonly fetchResponse: Fetcher;
+  readonly createFetcher: LocalClient;
   readonly publicOrigin: string | undefined;
   readonly clock: () => Date;
 }
 
 /** Serves robots.txt, sitemap.xml and security.txt. */
 export function crawlerRoutes(options: CrawlerRoutesOptions): AppMiddleware {
-  const { pages, fetchResponse, publicOrigin, clock } = options;
-  const buildBody = async (path: string, origin: string): Promise<string> => {
-    if (path === sitemapPath) return buildSitemap(await pages.listPages(fetchResponse), origin);
+  const { pages, createFetcher, publicOrigin, clock } = options;
+  const buildBody = async (path: string, origin: string, requestId: string): Promise<string> => {
+    if (path === sitemapPath) {
+      return buildSitemap(await pages.listPages(createFetcher(requestId)), origin);
+    }
     return path === robotsPath ? buildRobotsTxt(origin) : buildSecurityTxt(publicOrigin, clock());
   };
   return async (ctx, next) => {
@@ -37,7 +39,7 @@ export function crawlerRoutes(options: CrawlerRoutesOptions): AppMiddleware {
     const origin = getOrigin(ctx, publicOrigin);
     ctx.type = extname(ctx.path);
     ctx.set('Cache-Control', 'public, max-age=3600');
-    ctx.body = await buildBody(ctx.path, origin);
+    ctx.body = await buildBody(ctx.path, origin, ctx.state.requestId);
     markCacheable(ctx);
   };
 }

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import type { Fetcher } from '#renderer';
 import { HttpError, methodNotAllowedError } from '../dispatch/http-error';
+import type { LocalClient } from '../dispatch/local-client';
 import { isAdminPath } from '../http/admin-path';
 import { buildContentSecurityPolicy } from '../http/content-security-policy';
 import { logError } from '../http/error-handler';
@@ -15,7 +15,7 @@ import { speculationRulesHeader } from './speculation-rules';
 
 interface PageRoutesOptions {
   readonly pages: Pages;
-  readonly fetchResponse: Fetcher;
+  readonly createFetcher: LocalClient;
   readonly publicOrigin: string | undefined;
   readonly logger: Logger;
 }
@@ -43,7 +43,7 @@ export function pageRoutes(options: PageRoutesOptions): AppMiddleware {
     try {
       await sendPage(ctx, origin, options);
     } catch (error) {
-      ctx.set('X-Request-Id', logError(error, ctx, logger));
+      logError(error, { id: ctx.state.requestId, method: ctx.method, url: ctx.url }, logger);
       const retryAfter = getRetryAfter(error);
       if (retryAfter !== undefined) ctx.set('Retry-After', retryAfter);
       sendUnrendered(ctx, retryAfter === undefined ? 500 : 503, pages);
@@ -73,7 +73,7 @@ function sendShell(ctx: AppContext, { shell }: Pages): void {
 async function sendPage(
   ctx: AppContext,
   origin: string,
-  { pages, fetchResponse }: PageRoutesOptions,
+  { pages, createFetcher }: PageRoutesOptions,
 ): Promise<void> {
   const isPrivate = isPrivatePage(ctx.path);
   const page = await pages.renderPage({
@@ -81,7 +81,7 @@ async function sendPage(
     url: isPrivate ? ctx.url : normalizePageUrl(ctx.url),
     origin,
     variant: getHeroVariant(ctx),
-    fetchResponse,
+    fetchResponse: createFetcher(ctx.state.requestId),
   });
   const stylesheets = await pages.findStylesheets(page.modules);
   const { html, styleHash } = pages.compose({

@@ -101,6 +101,7 @@ interface SsrServerOptions
     | 'isShared'
     | 'loadMonitor'
     | 'wait'
+    | 'hasAccessLog'
   > {
   /** Overrides the folders of the minimal builds. */
   readonly folders?: Partial<Pick<Pages, 'clientFolder' | 'previousFolder'>>;

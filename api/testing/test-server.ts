@@ -38,6 +38,8 @@ export interface TestServerOptions {
   readonly publicOrigin?: string;
   readonly canSendEmail?: boolean;
   readonly trustedProxies?: number;
+  /** Default: false, so that `logged` has only what needs attention. */
+  readonly hasAccessLog?: boolean;
   readonly clock?: () => Date;
   readonly wait?: (milliseconds: number) => Promise<void>;
   readonly fetchImage?: FetchImage;
@@ -83,7 +85,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const renditions = createRenditionService(cache, { onError });
   const visitors = createVisitorCounter({ database, logger, ...(clock && { clock }) });
   const app = await createApp({
-    config: { publicOrigin, trustedProxies },
+    config: { publicOrigin, trustedProxies, hasAccessLog: options.hasAccessLog ?? false },
     database,
     cacheVersion,
     visitors,

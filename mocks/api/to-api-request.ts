@@ -14,6 +14,7 @@ export function toApiRequest(request: Request, params: unknown, cookie: SessionC
     'user-agent': readUserAgent(),
   };
   return {
+    id: crypto.randomUUID(),
     method: request.method,
     url: pathname + search,
     params,

@@ -20,19 +20,19 @@ export async function toHttpResponse(request: Request, response: ApiResponse): P
 }
 
 export function createErrorResponse(request: Request, error: Error): Promise<Response> {
+  const id = crypto.randomUUID();
   const acceptLanguage = request.headers.get('Accept-Language') ?? undefined;
   return toHttpResponse(
     request,
-    toErrorResponse(error, { body: undefined, acceptLanguage }, reportError),
+    toErrorResponse(error, { id, body: undefined, acceptLanguage }, (unexpected) =>
+      reportError(unexpected, { id }),
+    ),
   );
 }
 
-/** Returns the request id to put into the error response. */
-export function reportError(error: unknown): string {
-  const requestId = crypto.randomUUID();
+export function reportError(error: unknown, request?: { readonly id: string }): void {
   // biome-ignore lint/suspicious/noConsole: the console is the log of a server that runs in the page
-  console.error(`The mock server failed (${requestId}):`, error);
-  return requestId;
+  console.error('The mock server failed:', error, ...(request ? [`Request ${request.id}`] : []));
 }
 
 function toBody(body: ResponseBody): string | Uint8Array<ArrayBuffer> {
