@@ -20,6 +20,7 @@ import { errorHandler, logError } from './http/error-handler';
 import { checkForwardedHeaders } from './http/forwarded-headers';
 import { healthChecks } from './http/health';
 import type { LoadMonitor } from './http/load-monitor';
+import { type MetricsEndpoint, serveMetrics } from './http/metrics-endpoint';
 import { observeRequests } from './http/observe-requests';
 import { oneClickUnsubscribe } from './http/one-click-unsubscribe';
 import { createFormLimits } from './http/rate-limit';
@@ -49,6 +50,8 @@ export interface AppDependencies
   readonly logger: Logger;
   /** Without pages, only the API is served. */
   readonly pages?: Pages | undefined;
+  /** Without it, `/metrics` is off. */
+  readonly metrics?: MetricsEndpoint | undefined;
   readonly isStopping?: () => boolean;
   readonly reserve: DiskReserve;
   /** Without it, requests are never rejected because of the load. */
@@ -71,6 +74,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Koa<Requ
     pages,
     reserve,
     loadMonitor,
+    metrics,
   } = dependencies;
   const { isStopping = () => false, clock = () => new Date(), wait = setTimeout } = dependencies;
   const { publicOrigin, trustedProxies } = config;
@@ -107,9 +111,11 @@ export async function createApp(dependencies: AppDependencies): Promise<Koa<Requ
     logger[level]({ err: error }, 'A response was cut short.');
   });
   app.use(assignRequestId(trustedProxies));
-  if (config.hasAccessLog && logger.isLevelEnabled('info')) {
-    app.use(observeRequests([createAccessLog(logger)]));
-  }
+  const observers = [
+    ...(config.hasAccessLog && logger.isLevelEnabled('info') ? [createAccessLog(logger)] : []),
+    ...(metrics ? [metrics.observeRequest] : []),
+  ];
+  if (observers.length > 0) app.use(observeRequests(observers));
   app.use(checkForwardedHeaders({ trustedProxies, logger }));
   app.use(countVisits(visitors));
   app.use(cacheResponses({ getCacheKey, cacheVersion }));
@@ -118,6 +124,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Koa<Requ
   app.use(errorHandler(logger));
   app.use(rejectInvalidUrls());
   app.use(healthChecks({ database, logger, isStopping, reserve }));
+  app.use(serveMetrics(metrics));
   if (loadMonitor) app.use(shedLoad(loadMonitor));
   app.use(oneClickUnsubscribe(database, clock, formLimits));
   if (pages) app.use(await serveStaticFiles(pages.clientFolder, pages.previousFolder));

@@ -117,16 +117,16 @@ describe('the server bundle', () => {
     );
   });
 
-  test('loads the S3 client only where it is used', () => {
-    const hasSdk = ({ moduleIds }: Rolldown.OutputChunk) =>
-      moduleIds.some((id) => id.includes('/@aws-sdk/client-s3/'));
+  test.each(['@aws-sdk/client-s3', 'prom-client'])('loads %s only where it is used', (name) => {
+    const hasPackage = ({ moduleIds }: Rolldown.OutputChunk) =>
+      moduleIds.some((id) => id.includes(`/node_modules/${name}/`));
     const initial = new Set(['server.js']);
     for (const fileName of initial) {
       const chunk = chunks.find((candidate) => candidate.fileName === fileName);
       for (const imported of chunk?.imports ?? []) initial.add(imported);
     }
-    expect(chunks.filter(hasSdk).map(({ fileName }) => fileName)).not.toEqual([]);
-    expect(chunks.filter((chunk) => initial.has(chunk.fileName) && hasSdk(chunk))).toEqual([]);
+    expect(chunks.filter(hasPackage).map(({ fileName }) => fileName)).not.toEqual([]);
+    expect(chunks.filter((chunk) => initial.has(chunk.fileName) && hasPackage(chunk))).toEqual([]);
   });
 });
 
@@ -302,6 +302,28 @@ describe('server with SMTP_URL', () => {
     silent.close();
     expect(code).toBe(0);
   });
+});
+
+test('the server counts requests and statements with METRICS_TOKEN, and logs without secrets', async () => {
+  const settings = { METRICS_TOKEN: 'top-secret-of-prometheus', LOG_LEVEL: 'info' };
+  const { stderr } = await runServer(
+    newFolder(),
+    async (origin) => {
+      const sendRequest = createTestClient(origin);
+      await sendRequest('/api/products?q=top-secret');
+      const headers = { Authorization: `Bearer ${settings.METRICS_TOKEN}` };
+      const response = await sendRequest('/metrics', { headers });
+      expect(response.status).toBe(200);
+      expect(response.text).toMatch(/^higuera_build_info\{version="\d+\.\d+\.\d+"\} 1$/m);
+      expect(response.text).toMatch(
+        /_statement_duration_seconds_count\{statement="select"\} [1-9]/,
+      );
+    },
+    settings,
+  );
+  const paths = stderr.split('\n').map((line) => /"path":"([^"]*)"/.exec(line)?.[1]);
+  expect(paths.filter((path) => path !== undefined)).toEqual(['/api/products', '/metrics']);
+  expect(stderr).not.toContain('top-secret');
 });
 
 test('server start with a lost database loads no demo data and logs a warning', async () => {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,10 +8,12 @@ import { argon2Hasher } from './accounts/argon2-hasher';
 import { ensureAdmin } from './accounts/ensure-admin';
 import { createPasswordVerifier } from './accounts/password-verifier';
 import { createApp } from './app';
+import { readLastBackup } from './backup/last-backup';
 import { type Config, readConfig } from './config';
 import { ensureDataFolder, lockDataFolder, seedOnFirstStart } from './data-folder';
 import { withAdvisoryLock } from './database/advisory-lock';
 import { openDatabase } from './database/open-database';
+import { createSlowQueryLog } from './database/slow-query-log';
 import { watchCacheVersion } from './database/watch-cache-version';
 import { createDiskReserve } from './disk-reserve';
 import { startEmailSender } from './email/email-sender';
@@ -22,6 +24,7 @@ import { scheduleCleanup } from './maintenance/cleanup';
 import { createMediaLibrary } from './media/create-media-library';
 import { createImageFetcher } from './media/fetch-remote-image';
 import { createImageProcess } from './media/image-process';
+import type { createMetrics, Metrics } from './metrics/metrics';
 import { loadPages } from './pages/pages';
 import { createCacheVersion } from './platform/cache-version';
 import { createDemoData } from './seed/demo-data';
@@ -53,7 +56,15 @@ async function start(): Promise<void> {
 
   await ensureDataFolder(dataFolder);
   const lock = await lockDataFolder(dataFolder);
-  const database = await openDatabase(config);
+  const version = readVersion();
+  const metrics = config.getMetricsToken && (await loadMetrics({ ...config, version }));
+  const logSlowQuery = createSlowQueryLog(logger, config.slowQueryMs);
+  const database = await openDatabase(config, {
+    observer: (query) => {
+      logSlowQuery(query);
+      metrics?.observeQuery(query);
+    },
+  });
   const cacheVersion = createCacheVersion();
   const cacheWatch = await watchCacheVersion({ ...config, database, cacheVersion, logger });
   const uploadFolder = join(dataFolder, 'uploads');
@@ -84,6 +95,12 @@ async function start(): Promise<void> {
     return ensureAdmin({ store, hasher: argon2Hasher }, config.admin);
   });
 
+  metrics?.addGauges({
+    database,
+    renditions: media.renditions,
+    readLastBackup: () => readLastBackup(dataFolder),
+    clock: () => new Date(),
+  });
   const visitors = createVisitorCounter({ database, logger });
   const hasPages = existsSync(join(outputFolder, 'render', 'server.js'));
   const reserve = createDiskReserve(dataFolder);
@@ -103,6 +120,7 @@ async function start(): Promise<void> {
     uploadFolder,
     logger,
     pages: hasPages ? await loadPages(outputFolder) : undefined,
+    metrics: metrics && config.getMetricsToken && { ...metrics, getToken: config.getMetricsToken },
     isStopping: () => isStopping,
   });
   const server = createHttpServer(app.callback(), {
@@ -155,11 +173,22 @@ async function start(): Promise<void> {
   process.stdout.write(formatStartupBanner({ ...config, port, admin, hasPages }));
 }
 
+/** Loaded only if they are on. */
+async function loadMetrics(options: Parameters<typeof createMetrics>[0]): Promise<Metrics> {
+  const module = await import('./metrics/metrics');
+  return module.createMetrics(options);
+}
+
 /** The nearest parent folder with a package.json, for sources and build alike. */
 function findProjectRoot(): string {
   let folder = outputFolder;
   while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder);
   return folder;
+}
+
+function readVersion(): string {
+  const { version } = JSON.parse(readFileSync(join(findProjectRoot(), 'package.json'), 'utf8'));
+  return version;
 }
 
 try {

@@ -40,6 +40,24 @@ export async function readEmailStatus(
   };
 }
 
+interface EmailQueueSize {
+  /** Number of e-mails that wait. */
+  readonly queued: number;
+  /** When the oldest of them was written, ISO 8601; null if none waits. */
+  readonly oldestQueuedAt: string | null;
+}
+
+export async function readEmailQueue(database: Knex): Promise<EmailQueueSize> {
+  const row: { queued?: number | string; oldest?: string | null } | undefined = await database(
+    'email_queue',
+  )
+    .whereNotNull('next_attempt_at')
+    .count({ queued: '*' })
+    .min({ oldest: 'created_at' })
+    .first();
+  return { queued: Number(row?.queued ?? 0), oldestQueuedAt: row?.oldest ?? null };
+}
+
 async function countRows(query: Knex.QueryBuilder): Promise<number> {
   const [row] = await query.count({ count: '*' });
   // PostgreSQL's driver returns a bigint as a string.

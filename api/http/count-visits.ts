@@ -2,13 +2,14 @@ import { listFeaturedProducts, listProducts } from '#contract/products/endpoints
 import { isRobot } from '../visitors/is-robot';
 import type { VisitorCounter } from '../visitors/visitor-counter';
 import { isAdminPath } from './admin-path';
+import { metricsPath } from './metrics-endpoint';
 import { hasSessionCookie } from './session-cookie';
 import type { AppContext, AppMiddleware } from './state';
 
 /** The installed app requests these instead of pages, which are precached. */
 const listPaths = new Set<string>([listProducts.path, listFeaturedProducts.path]);
 
-const healthPaths = new Set(['/healthz', '/readyz']);
+const operatorPaths = new Set(['/healthz', '/readyz', metricsPath]);
 
 /** Counts the visit after the response. */
 export const countVisits =
@@ -30,7 +31,10 @@ const isPrefetch = (ctx: AppContext): boolean => ctx.get('Sec-Purpose').startsWi
 
 /** A path with a dot is a file. */
 const isPage = (path: string): boolean =>
-  !path.includes('.') && !path.startsWith('/api/') && !isAdminPath(path) && !healthPaths.has(path);
+  !path.includes('.') &&
+  !path.startsWith('/api/') &&
+  !isAdminPath(path) &&
+  !operatorPaths.has(path);
 
 /** The admin pages request the same lists. */
 const isVisitorListRequest = ({ path, req }: AppContext): boolean =>

@@ -9,7 +9,7 @@ export interface ObservedRequest {
   readonly path: string;
   /** Undefined for pages, files and unknown paths. */
   readonly endpoint: EndpointName | undefined;
-  /** Sent, or about to be sent when the client left. */
+  /** 499 if the client left before its response. */
   readonly status: number;
   /** Sent over the network, with headers. */
   readonly bytes: number;
@@ -19,6 +19,9 @@ export interface ObservedRequest {
 
 /** Called when a response has been sent or its client has left; must not throw. */
 export type RequestObserver = (request: ObservedRequest) => void;
+
+/** As nginx logs it. */
+const clientClosedRequest = 499;
 
 const maxPathLength = 500;
 
@@ -34,7 +37,7 @@ export function observeRequests(observers: readonly RequestObserver[]): AppMiddl
         method: ctx.req.method ?? '',
         path: getPath(ctx),
         endpoint: ctx.state.endpoint,
-        status: ctx.res.statusCode,
+        status: ctx.res.headersSent ? ctx.res.statusCode : clientClosedRequest,
         bytes: socket.bytesWritten - bytesWritten,
         milliseconds: Math.round((performance.now() - startedAt) * 10) / 10,
         cache: ctx.state.cache ?? 'none',

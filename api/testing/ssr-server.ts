@@ -102,6 +102,7 @@ interface SsrServerOptions
     | 'loadMonitor'
     | 'wait'
     | 'hasAccessLog'
+    | 'metricsToken'
   > {
   /** Overrides the folders of the minimal builds. */
   readonly folders?: Partial<Pick<Pages, 'clientFolder' | 'previousFolder'>>;

@@ -7,11 +7,13 @@ import { products } from '#demo/products';
 import { argon2Hasher } from '../accounts/argon2-hasher';
 import { createPasswordVerifier } from '../accounts/password-verifier';
 import { createApp } from '../app';
+import { readLastBackup } from '../backup/last-backup';
 import { createProductStore, type ProductStore } from '../catalog/product-store';
 import { watchCacheVersion } from '../database/watch-cache-version';
 import type { DiskReserve } from '../disk-reserve';
 import { type ConnectionLimits, createHttpServer } from '../http/http-server';
 import type { LoadMonitor } from '../http/load-monitor';
+import type { MetricsEndpoint } from '../http/metrics-endpoint';
 import { createDiskCache } from '../media/disk-cache';
 import { createImageFetcher, type FetchImage } from '../media/fetch-remote-image';
 import { createMediaStore, type MediaStore } from '../media/media-store';
@@ -19,6 +21,8 @@ import type { MediaProvider, OwnStorage, ProviderName } from '../media/providers
 import { createProviderRegistry } from '../media/providers/provider-registry';
 import { createRenditionService } from '../media/rendition-service';
 import { sharpProcessor } from '../media/sharp-processor';
+import type { GaugeSources } from '../metrics/gauges';
+import { createMetrics } from '../metrics/metrics';
 import type { Pages } from '../pages/pages';
 import type { DemoData } from '../seed/seed-database';
 import { closeServer, listen } from '../server-lifecycle';
@@ -40,6 +44,8 @@ export interface TestServerOptions {
   readonly trustedProxies?: number;
   /** Default: false, so that `logged` has only what needs attention. */
   readonly hasAccessLog?: boolean;
+  /** Turns on `/metrics`. */
+  readonly metricsToken?: string;
   readonly clock?: () => Date;
   readonly wait?: (milliseconds: number) => Promise<void>;
   readonly fetchImage?: FetchImage;
@@ -84,6 +90,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const cache = createDiskCache(folder, { maxBytes: 100e6, onError });
   const renditions = createRenditionService(cache, { onError });
   const visitors = createVisitorCounter({ database, logger, ...(clock && { clock }) });
+  const metrics = createTestMetrics(options, { database, renditions, dataFolder });
   const app = await createApp({
     config: { publicOrigin, trustedProxies, hasAccessLog: options.hasAccessLog ?? false },
     database,
@@ -103,6 +110,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     pages,
     reserve,
     loadMonitor: options.loadMonitor,
+    metrics,
     ...(clock && { clock }),
     ...(wait && { wait }),
   });
@@ -126,6 +134,19 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       await closeTestShop(resources);
     },
   };
+}
+
+function createTestMetrics(
+  { metricsToken, clock = () => new Date() }: TestServerOptions,
+  {
+    dataFolder,
+    ...sources
+  }: Pick<GaugeSources, 'database' | 'renditions'> & { dataFolder: string },
+): MetricsEndpoint | undefined {
+  if (metricsToken === undefined) return undefined;
+  const metrics = createMetrics({ version: '1.2.3', slowQueryMs: 200 });
+  metrics.addGauges({ ...sources, readLastBackup: () => readLastBackup(dataFolder), clock });
+  return { ...metrics, getToken: () => metricsToken };
 }
 
 const passwordVerifier = createPasswordVerifier(argon2Hasher);
