@@ -4,5 +4,11 @@ export interface SoakResult {
   readonly failures: readonly string[];
 }
 
+/** From the command line; each soak test has its own defaults. */
+export interface SoakOptions {
+  readonly count?: number | undefined;
+  readonly minutes?: number | undefined;
+}
+
 /** Ends soon after `signal`, so that no server is left running. */
-export type Soak = (signal: AbortSignal) => Promise<SoakResult>;
+export type Soak = (signal: AbortSignal, options: SoakOptions) => Promise<SoakResult>;

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { testAdmin } from '../../api/testing/admin-client';
 import { createTestClient, type SendRequest } from '../../api/testing/test-client';
@@ -6,23 +7,43 @@ import { startBenchServer } from '../bench/server';
 import { resolveProjectPath } from '../lib/project-root.mjs';
 
 /** Set as PUBLIC_ORIGIN, and sent as Origin. */
-const publicOrigin = 'http://shop.test';
+export const publicOrigin = 'http://shop.test';
 
 const collectionMs = 2000;
 
+/** In MB. */
+export interface MemorySample {
+  readonly resident: number;
+  readonly heap: number;
+}
+
 export interface SoakServer {
+  /** Of PUBLIC_ORIGIN. */
   readonly origin: string;
+  /** Where it listens, as in http://127.0.0.1:4000 */
+  readonly url: string;
+  readonly pid: number;
   readonly sendRequest: SendRequest;
   /** In MB, after a garbage collection. */
   measureMemory(): Promise<number>;
+  sampleMemory(): Promise<MemorySample>;
+  /** Sends SIGKILL; resolves when the process and its children have ended. */
+  kill(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts the production build with the test admin, behind one proxy. */
+export interface SoakServerOptions {
+  /** A free one by default. */
+  readonly port?: number | undefined;
+}
+
+/** Starts the production build with the test admin, behind one proxy. `env` overrides settings; '' unsets one. */
 export async function startSoakServer(
   dataFolder: string,
   env: Readonly<Record<string, string>> = {},
+  { port }: SoakServerOptions = {},
 ): Promise<SoakServer> {
+  const memoryFile = `${dataFolder}.memory`;
   const server = await startBenchServer({
     file: process.execPath,
     args: [
@@ -39,18 +60,40 @@ export async function startSoakServer(
       TRUST_PROXY: '1',
       ADMIN_USERNAME: testAdmin.username,
       ADMIN_PASSWORD: testAdmin.password,
+      SOAK_MEMORY_FILE: memoryFile,
       ...env,
     },
     healthPath: '/readyz',
+    ...(port !== undefined && { port }),
   });
   return {
     origin: publicOrigin,
+    url: server.origin,
+    pid: server.pid,
     sendRequest: createTestClient(server.origin),
     async measureMemory() {
       process.kill(server.pid, 'SIGUSR2');
       await wait(collectionMs);
       return getResidentMegabytes(server.pid);
     },
+    async sampleMemory() {
+      rmSync(memoryFile, { force: true });
+      process.kill(server.pid, 'SIGUSR2');
+      return readMemorySample(memoryFile);
+    },
+    kill: server.kill,
     stop: server.stop,
   };
+}
+
+const maxSampleMs = 10_000;
+
+async function readMemorySample(file: string): Promise<MemorySample> {
+  const deadline = performance.now() + maxSampleMs;
+  while (!existsSync(file)) {
+    if (performance.now() > deadline) throw new Error('The server did not report its memory.');
+    await wait(20);
+  }
+  const { rss, heapUsed } = JSON.parse(readFileSync(file, 'utf8'));
+  return { resident: rss / 1_000_000, heap: heapUsed / 1_000_000 };
 }

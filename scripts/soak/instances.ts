@@ -1,0 +1,216 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { openDatabase } from '../../api/database/open-database';
+import { createDatabase } from '../../api/testing/postgres-database';
+import { startPostgres } from '../../api/testing/postgres-server';
+import { withDataFolder } from '../bench/app-server';
+import { formatTable } from '../lib/format-table.mjs';
+import { type Balancer, startBalancer } from './balancer';
+import { type CheckedWrites, checkWrites } from './check-writes';
+import { createMixedTraffic, type MixedTraffic, measureMaxRate, sendDuring } from './mixed-traffic';
+import { createShopClient, type ShopClient } from './shop-client';
+import type { SoakOptions, SoakResult } from './soak-result';
+import { type SoakServer, startSoakServer } from './soak-server';
+import { createWriters, type Writers } from './writes';
+
+const instanceCount = 3;
+
+const defaultMinutes = 10;
+
+/** Of the measured maximum. */
+const loadShare = 0.8;
+
+const maxRateLoad = { concurrency: 32, milliseconds: 15_000 };
+
+/** Milliseconds. */
+const killInterval = 60_000;
+const firstKillAt = 20_000;
+
+/** Of a client that repeats what may be repeated. */
+const maxErrorShare = 0.001;
+
+/** Milliseconds after which a client gives up. */
+const maxTryingMs = 30_000;
+
+/** What all servers have to show a change within. */
+const agreementMs = 1000;
+
+/** Three servers on one PostgreSQL behind a proxy, of which one is killed and restarted each minute. */
+export async function soakInstances(
+  signal: AbortSignal,
+  { minutes = defaultMinutes }: SoakOptions,
+): Promise<SoakResult> {
+  const postgres = await startPostgres();
+  if (!postgres) return { report: '', failures: ['PostgreSQL is not installed.'] };
+  try {
+    const databaseUrl = await createDatabase(postgres.server);
+    return await withDataFolder((folder) =>
+      soakServers({ folder, databaseUrl, milliseconds: minutes * 60_000, signal }),
+    );
+  } finally {
+    await postgres.stop();
+  }
+}
+
+interface InstancesOptions {
+  readonly folder: string;
+  readonly databaseUrl: string;
+  readonly milliseconds: number;
+  readonly signal: AbortSignal;
+}
+
+async function soakServers(options: InstancesOptions): Promise<SoakResult> {
+  const { folder, databaseUrl, milliseconds, signal } = options;
+  const servers: SoakServer[] = [];
+  let balancer: Balancer | undefined;
+  try {
+    mkdirSync(folder);
+    for (let index = 0; index < instanceCount; index += 1)
+      servers.push(await startInstance(options, index));
+    balancer = await startBalancer(servers.map(({ url }) => url));
+    const client = createShopClient(balancer.url, { signal, maxTryingMs });
+    const [first] = servers;
+    if (!first) throw new Error('There is no server.');
+    const writers = await createWriters(first, client);
+    const traffic = await createMixedTraffic(client, writers);
+    const maxRate = await measureMaxRate(traffic, maxRateLoad);
+    console.log(`  ${maxRate.toFixed(0)} requests/s at most`);
+    let kills = 0;
+    await sendDuring(traffic, maxRate * loadShare, async () => {
+      kills = await killRepeatedly(options, servers, milliseconds);
+    });
+    const differences = await findDifferences(servers, writers, client);
+    const database = await openDatabase({ dataFolder: folder, databaseUrl });
+    const writes = await checkWrites(database, writers.log).finally(() => database.destroy());
+    const figures = { maxRate, kills, traffic, client, balancer, writes, differences };
+    return {
+      report: formatReport(figures),
+      failures: [...listFailures(figures), ...new Set(writers.log.errors)],
+    };
+  } finally {
+    await balancer?.close();
+    await Promise.all(servers.map((server) => server.stop()));
+  }
+}
+
+const startInstance = (
+  { folder, databaseUrl }: InstancesOptions,
+  index: number,
+  port?: number,
+): Promise<SoakServer> =>
+  startSoakServer(
+    join(folder, `instance-${index}`),
+    {
+      LOG_LEVEL: 'error',
+      INSTANCES: String(instanceCount),
+      DATABASE_URL: databaseUrl,
+      MEDIA_DIR: join(folder, 'media'),
+      // E-mails are queued, and nobody takes them.
+      SMTP_URL: 'smtp://127.0.0.1:9',
+    },
+    { port },
+  );
+
+/** Kills one server after the other; resolves to how many. */
+async function killRepeatedly(
+  options: InstancesOptions,
+  servers: SoakServer[],
+  milliseconds: number,
+): Promise<number> {
+  const startedAt = performance.now();
+  const waitUntil = (instant: number) =>
+    wait(Math.max(0, startedAt + instant - performance.now()), undefined, {
+      signal: options.signal,
+    });
+  let kills = 0;
+  for (let at = firstKillAt; at < milliseconds; at += killInterval) {
+    await waitUntil(at);
+    const index = kills % servers.length;
+    const server = servers[index];
+    if (!server) break;
+    await server.kill();
+    kills += 1;
+    servers[index] = await startInstance(options, index, Number(new URL(server.url).port));
+    console.log(`  ${kills} kills`);
+  }
+  await waitUntil(milliseconds);
+  return kills;
+}
+
+/** One second after a last change: paths that the servers answer differently. */
+async function findDifferences(
+  servers: readonly SoakServer[],
+  writers: Writers,
+  client: ShopClient,
+): Promise<string[]> {
+  const editLast = await writers.createEditor();
+  await editLast(client);
+  const { id, description } = writers.log.products.at(-1) ?? { id: 0, description: '' };
+  await wait(agreementMs);
+  const differences: string[] = [];
+  for (const path of [
+    '/api/products',
+    `/api/products/${id}`,
+    '/shop',
+    '/es/shop',
+    `/product/${id}`,
+  ]) {
+    const texts = await Promise.all(
+      servers.map(async ({ sendRequest }) => (await sendRequest(path)).text),
+    );
+    if (new Set(texts).size > 1) differences.push(path);
+    else if (path.startsWith('/api/') && !texts[0]?.includes(description))
+      differences.push(`${path} (outdated)`);
+  }
+  return differences;
+}
+
+interface Figures {
+  readonly maxRate: number;
+  readonly kills: number;
+  readonly traffic: MixedTraffic;
+  readonly client: ShopClient;
+  readonly balancer: Balancer;
+  readonly writes: CheckedWrites;
+  readonly differences: readonly string[];
+}
+
+const getErrorShare = ({ counts }: MixedTraffic): number => counts.failed / counts.requests;
+
+function listFailures({ traffic, writes, differences }: Figures): string[] {
+  return [
+    ...(getErrorShare(traffic) >= maxErrorShare
+      ? [`Too many errors, as: ${traffic.counts.errors[0]}`]
+      : []),
+    ...(writes.lost > 0 ? [`${writes.lost} acknowledged writes were lost.`] : []),
+    ...(writes.doubled > 0 ? [`${writes.doubled} writes were doubled.`] : []),
+    ...differences.map((path) => `The servers answer ${path} differently.`),
+  ];
+}
+
+const formatReport = ({
+  maxRate,
+  kills,
+  traffic,
+  client,
+  balancer,
+  writes,
+  differences,
+}: Figures): string =>
+  formatTable(
+    [`${instanceCount} servers at ${loadShare * 100} % of the maximum`, ''],
+    [
+      ['maximum, requests/s', maxRate.toFixed(0)],
+      ['requests', String(traffic.counts.requests)],
+      ['kills', String(kills)],
+      ['repeated by the proxy', String(balancer.counts.repeated)],
+      ['repeated by the client', String(client.counts.retries)],
+      ['errors after that', String(traffic.counts.failed)],
+      ['error share', `${(getErrorShare(traffic) * 100).toFixed(3)} %`],
+      ['acknowledged writes', String(writes.acknowledged)],
+      ['acknowledged writes lost', String(writes.lost)],
+      ['writes doubled', String(writes.doubled)],
+      ['lists and pages that differ after a second', String(differences.length)],
+    ],
+  );
