@@ -25,7 +25,7 @@ const connectionsPerAddress = 110;
 
 const measureMs = 15_000;
 
-const goals = { growthMegabytes: 50, slowdown: 2, goneSeconds: 90 };
+const goals = { growthMegabytes: 50, slowdown: 2, closedSeconds: 90 };
 
 /** Clients that keep connections busy on purpose or by accident: the shop has to stay as it is for all others. */
 export const soakClients = (signal: AbortSignal): Promise<SoakResult> =>
@@ -52,8 +52,8 @@ export const soakClients = (signal: AbortSignal): Promise<SoakResult> =>
       const openedAt = performance.now();
       const open = countConnections(server);
       const busy = await measure();
-      const goneSeconds = await waitUntilGone(server, { openedAt, signal });
-      const figures = { usual, busy, open, goneSeconds };
+      const closedSeconds = await waitUntilClosed(server, { openedAt, signal });
+      const figures = { usual, busy, open, closedSeconds };
       return { report: formatReport(figures), failures: listFailures(figures) };
     } finally {
       for (const socket of sockets) socket.destroy();
@@ -110,7 +110,7 @@ function countConnections({ url }: SoakServer): number {
 const maxWaitMs = 180_000;
 
 /** Resolves to the seconds since they were opened. */
-async function waitUntilGone(
+async function waitUntilClosed(
   server: SoakServer,
   { openedAt, signal }: { readonly openedAt: number; readonly signal: AbortSignal },
 ): Promise<number> {
@@ -130,20 +130,20 @@ interface Figures {
   readonly usual: Measurement;
   readonly busy: Measurement;
   readonly open: number;
-  readonly goneSeconds: number;
+  readonly closedSeconds: number;
 }
 
-function listFailures({ usual, busy, open, goneSeconds }: Figures): string[] {
+function listFailures({ usual, busy, open, closedSeconds }: Figures): string[] {
   const checks: readonly (readonly [boolean, string])[] = [
     [open === deafCount + silentCount, 'not all clients could connect'],
     [busy.peak - usual.peak < goals.growthMegabytes, 'the memory grew too much'],
     [busy.latency < goals.slowdown * usual.latency, 'the shop became too slow'],
-    [goneSeconds < goals.goneSeconds, 'connections stayed open for too long'],
+    [closedSeconds < goals.closedSeconds, 'connections stayed open for too long'],
   ];
   return checks.filter(([isMet]) => !isMet).map(([, failure]) => failure);
 }
 
-const formatReport = ({ usual, busy, open, goneSeconds }: Figures): string =>
+const formatReport = ({ usual, busy, open, closedSeconds }: Figures): string =>
   formatTable(
     [
       `${deafCount} clients that never read and ${silentCount} that never speak`,
@@ -154,6 +154,6 @@ const formatReport = ({ usual, busy, open, goneSeconds }: Figures): string =>
       ['connections of theirs', '0', String(open)],
       ['peak resident memory, MB', usual.peak.toFixed(0), busy.peak.toFixed(0)],
       ['p95 latency of a visitor, ms', usual.latency.toFixed(1), busy.latency.toFixed(1)],
-      ['seconds until all were gone', '', goneSeconds.toFixed(1)],
+      ['seconds until all were closed', '', closedSeconds.toFixed(1)],
     ],
   );

@@ -159,11 +159,23 @@ async function findDifferences(
     const texts = await Promise.all(
       servers.map(async ({ sendRequest }) => (await sendRequest(path)).text),
     );
-    if (new Set(texts).size > 1) differences.push(path);
+    const [text = '', ...others] = texts;
+    const other = others.find((candidate) => candidate !== text);
+    if (other !== undefined) differences.push(`${path}: ${describeDifference(text, other)}`);
     else if (path.startsWith('/api/') && !texts[0]?.includes(description))
       differences.push(`${path} (outdated)`);
   }
   return differences;
+}
+
+const contextLength = 60;
+
+function describeDifference(text: string, other: string): string {
+  const at = [...text].findIndex((character, index) => character !== other[index]);
+  const [excerpt, otherExcerpt] = [text, other].map((whole) =>
+    whole.slice(Math.max(0, at - contextLength), at + contextLength),
+  );
+  return `${JSON.stringify(excerpt)} / ${JSON.stringify(otherExcerpt)}`;
 }
 
 interface Figures {
@@ -185,7 +197,7 @@ function listFailures({ traffic, writes, differences }: Figures): string[] {
       : []),
     ...(writes.lost > 0 ? [`${writes.lost} acknowledged writes were lost.`] : []),
     ...(writes.doubled > 0 ? [`${writes.doubled} writes were doubled.`] : []),
-    ...differences.map((path) => `The servers answer ${path} differently.`),
+    ...differences.map((path) => `The servers answer differently: ${path}`),
   ];
 }
 
