@@ -8,6 +8,8 @@ export interface TcpProxy {
   freeze(): void;
   /** Closes all connections and accepts no more. */
   stop(): void;
+  /** Delivers whatever the client sends, such as a statement, so many milliseconds later. */
+  delay(milliseconds: number): void;
   /** Works again; what was sent in the meantime is delivered. */
   resume(): void;
   close(): Promise<void>;
@@ -21,6 +23,7 @@ export async function startTcpProxy(target: {
 }): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
   let state: ProxyState = 'working';
+  let delayMs = 0;
 
   const track = (socket: Socket) => {
     sockets.add(socket);
@@ -35,7 +38,11 @@ export async function startTcpProxy(target: {
     const upstream = connect(target);
     track(client);
     track(upstream);
-    client.on('data', (data) => upstream.write(data));
+    client.on('data', (data) => {
+      if (delayMs === 0) upstream.write(data);
+      // Timers of one duration keep their order.
+      else setTimeout(() => upstream.writable && upstream.write(data), delayMs);
+    });
     upstream.on('data', (data) => client.write(data));
     client.once('close', () => upstream.destroy());
     upstream.once('close', () => client.destroy());
@@ -56,7 +63,11 @@ export async function startTcpProxy(target: {
       state = 'stopped';
       for (const socket of sockets) socket.destroy();
     },
+    delay(milliseconds) {
+      delayMs = milliseconds;
+    },
     resume() {
+      delayMs = 0;
       state = 'working';
       for (const socket of sockets) socket.resume();
     },
