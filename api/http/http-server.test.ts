@@ -125,9 +125,27 @@ describe('createHttpServer', () => {
     const socket = connectTo().pause();
     socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
     const [server] = servers;
+    let timeouts = 0;
+    server?.on('timeout', () => {
+      timeouts += 1;
+    });
     await expect.poll(() => server && getActiveResponses(server).length).toBe(1);
     await expect.poll(() => server && getActiveResponses(server).length).toBe(0);
+    expect([server?.timeout, timeouts]).toEqual([100, 1]);
     socket.destroy();
+  });
+
+  test('lets a client wait for a response for the whole idle timeout', async () => {
+    const connectTo = await startServer({ idleTimeout: 200 }, () => undefined);
+    const socket = connectTo();
+    const [server] = servers;
+    let timeouts = 0;
+    server?.on('timeout', () => {
+      timeouts += 1;
+    });
+    socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+    await once(socket, 'close');
+    expect([server?.timeout, timeouts]).toEqual([100, 2]);
   });
 
   test('closes connections over the limit per IP address', async () => {

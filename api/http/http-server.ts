@@ -6,6 +6,7 @@ import {
   type ServerResponse,
   STATUS_CODES,
 } from 'node:http';
+import type { Socket } from 'node:net';
 import { type BilingualText, defaultLanguage } from '#contract/core/language';
 import { headersTooLarge, malformedRequest, requestTimedOut } from '#contract/core/messages';
 import type { Problem } from '#contract/core/problem';
@@ -46,10 +47,10 @@ export function createHttpServer(
     ...overrides,
   };
   const server = createServer(serverOptions, listener);
-  server.timeout = idleTimeout;
   server.maxConnections = maxConnections;
   limitConnectionsPerIp(server, maxConnectionsPerIp);
   trackResponses(server);
+  closeIdleConnections(server, idleTimeout);
   server.on('clientError', (error, socket) => {
     // In the middle of a response, the client would read the error as part of it.
     const hasResponseStarted = [...(activeResponses.get(server) ?? [])].some(
@@ -73,6 +74,26 @@ function limitConnectionsPerIp(server: Server, max: number): void {
       else counts.delete(ip);
     });
     if (count > max) socket.destroy();
+  });
+}
+
+/**
+ * Looks twice within `idleTimeout`. By itself, Node closes the connection of a client that stopped reading only after
+ * twice that time: the first time, it sees that bytes were sent since the last write (`Socket._onTimeout` in lib/net.js).
+ */
+function closeIdleConnections(server: Server, idleTimeout: number): void {
+  const bytesReadBefore = new WeakMap<Socket, number>();
+  server.timeout = idleTimeout / 2;
+  server.on('timeout', (socket) => {
+    const isWaiting =
+      getActiveResponses(server).some((response) => response.socket === socket) &&
+      socket.writableLength === 0;
+    if (!isWaiting || bytesReadBefore.get(socket) === socket.bytesRead) {
+      socket.destroy();
+      return;
+    }
+    bytesReadBefore.set(socket, socket.bytesRead);
+    socket.setTimeout(server.timeout);
   });
 }
 
