@@ -9,8 +9,6 @@ export interface RunningServer {
   /** Milliseconds from spawning the process to its first response. */
   readonly startupMs: number;
   stop(): Promise<void>;
-  /** Ends the process at once, as the kernel does when memory runs out; its children have to notice by themselves. */
-  kill(): Promise<void>;
 }
 
 interface ServerCommand {
@@ -50,13 +48,7 @@ export async function startBenchServer({
     await stop();
     throw error;
   }
-  return {
-    origin,
-    pid,
-    startupMs: performance.now() - startedAt,
-    stop,
-    kill: () => killProcess(child, pid),
-  };
+  return { origin, pid, startupMs: performance.now() - startedAt, stop };
 }
 
 export async function findFreePort(): Promise<number> {
@@ -92,29 +84,4 @@ async function terminate(child: ChildProcess, processGroup: number): Promise<voi
   const ended = once(child, 'exit');
   process.kill(-processGroup, 'SIGTERM');
   await ended;
-}
-
-const processEndMs = 10_000;
-
-async function killProcess(child: ChildProcess, processGroup: number): Promise<void> {
-  const ended = once(child, 'exit');
-  child.kill('SIGKILL');
-  await ended;
-  const deadline = performance.now() + processEndMs;
-  while (hasProcesses(processGroup)) {
-    if (performance.now() > deadline) {
-      process.kill(-processGroup, 'SIGKILL');
-      throw new Error('A child process outlived its server by ten seconds.');
-    }
-    await wait(10);
-  }
-}
-
-function hasProcesses(processGroup: number): boolean {
-  try {
-    return process.kill(-processGroup, 0);
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ESRCH') return false;
-    throw error;
-  }
 }

@@ -81,7 +81,7 @@ export async function startSoakServer(
       process.kill(server.pid, 'SIGUSR2');
       return readMemorySample(memoryFile);
     },
-    kill: server.kill,
+    kill: () => killProcess(server.pid),
     stop: server.stop,
   };
 }
@@ -96,4 +96,28 @@ async function readMemorySample(file: string): Promise<MemorySample> {
   }
   const { rss, heapUsed } = JSON.parse(readFileSync(file, 'utf8'));
   return { resident: rss / 1_000_000, heap: heapUsed / 1_000_000 };
+}
+
+const processEndMs = 10_000;
+
+/** As the kernel does when memory runs out: children of the server have to notice by themselves. */
+async function killProcess(pid: number): Promise<void> {
+  process.kill(pid, 'SIGKILL');
+  const deadline = performance.now() + processEndMs;
+  while (hasProcesses(pid)) {
+    if (performance.now() > deadline) {
+      process.kill(-pid, 'SIGKILL');
+      throw new Error('A child process outlived its server by ten seconds.');
+    }
+    await wait(10);
+  }
+}
+
+function hasProcesses(processGroup: number): boolean {
+  try {
+    return process.kill(-processGroup, 0);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ESRCH') return false;
+    throw error;
+  }
 }
