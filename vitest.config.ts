@@ -96,7 +96,7 @@ const conformance = {
 /** Fill SQLite's file, or read it. */
 const sqliteFileTests = [
   'api/{media,submissions}/disk-full.test.ts',
-  'api/disk-reserve.test.ts',
+  'api/{disk-reserve,read-only-disk}.test.ts',
   'api/backup/**/*.test.ts',
   'api/visitors/visitor-privacy.test.ts',
 ];

@@ -60,6 +60,7 @@ describe('a full database disk', () => {
       reserve: {
         allocate: async () => undefined,
         isLow: async () => true,
+        isWritable: async () => true,
         async release() {
           if (canRelease) await server.database.raw('PRAGMA max_page_count = 1000000');
           return canRelease;

@@ -1,4 +1,4 @@
-import { open, rm, stat, statfs } from 'node:fs/promises';
+import { access, constants, open, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ignoreEnoent } from './media/ignore-enoent';
 
@@ -17,6 +17,8 @@ export interface DiskReserve {
   /** Deletes the file; resolves to whether it existed. */
   release(): Promise<boolean>;
   isLow(): Promise<boolean>;
+  /** False for a read-only file system, without permission, and for a folder that is missing. */
+  isWritable(): Promise<boolean>;
 }
 
 interface DiskReserveOptions {
@@ -39,6 +41,12 @@ export function createDiskReserve(
 
   return {
     isLow,
+
+    isWritable: () =>
+      access(folder, constants.W_OK).then(
+        () => true,
+        () => false,
+      ),
 
     async allocate() {
       if ((await getAllocatedBytes()) === reserveBytes || (await isLow())) return;

@@ -1,7 +1,9 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import {
+  chmodSync,
+  chownSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -13,18 +15,21 @@ import {
 import { createServer } from 'node:http';
 import { isBuiltin } from 'node:module';
 import { connect, createServer as createTcpServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { build, type Rolldown } from 'vite';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { business } from '#contract/business';
-import { sendContactMessage } from '#contract/inbox/endpoints';
+import { sendContactMessage, sendSubmissionPhotos } from '#contract/inbox/endpoints';
 import { ensureDataFolder } from './data-folder';
 import { openDatabase } from './database/open-database';
 import { closeServer, listen } from './server-lifecycle';
 import { createAdminClient, testAdmin } from './testing/admin-client';
 import { createDeferred } from './testing/deferred';
+import { buildMultipartBody, multipartContentType, photoPart } from './testing/multipart';
+import { findUnprivilegedUser } from './testing/postgres-server';
 import { startSmtpServer } from './testing/smtp/smtp-server';
 import { createTemporaryFolder } from './testing/temporary-folder';
 import { createTestClient } from './testing/test-client';
@@ -60,10 +65,14 @@ interface StartedServer {
 }
 
 /** Starts the server as a child process with only these settings. */
-function start(settings: Readonly<Record<string, string>>): StartedServer {
+function start(
+  settings: Readonly<Record<string, string>>,
+  user?: { readonly uid: number; readonly gid: number },
+): StartedServer {
   const child = spawn(process.execPath, [join(bundle, 'api', 'server.js')], {
     cwd: root,
     env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', ...settings },
+    ...user,
   });
   return { child, stdout: text(child.stdout), stderr: text(child.stderr) };
 }
@@ -419,4 +428,66 @@ test('64 slow downloads take less than 50 MB of memory, and the 65th of a networ
   const exited = once(child, 'exit');
   child.kill('SIGTERM');
   await exited;
+});
+
+describe('a data folder without write permission', () => {
+  // Root may write anywhere.
+  const user = findUnprivilegedUser();
+  const canReadProject =
+    spawnSync(process.execPath, ['-e', `fs.accessSync(${JSON.stringify(root)})`], { ...user })
+      .status === 0;
+
+  /** Outside of the test folder, which only its owner may enter. */
+  function createOwnFolder(): string {
+    const folder = mkdtempSync(join(tmpdir(), 'higuera-user-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    if (user) chownSync(folder, user.uid, user.gid);
+    chmodSync(bundle, 0o755);
+    return folder;
+  }
+
+  test.runIf(canReadProject)('is reported by a start that fails', async () => {
+    const folder = createOwnFolder();
+    chmodSync(folder, 0o555);
+    const { child, stderr } = start({ DATA_DIR: folder }, user);
+    const [code] = await once(child, 'exit');
+    expect([code, await stderr]).toEqual([
+      1,
+      expect.stringMatching(/^The data folder .* is not writable/),
+    ]);
+  });
+
+  test.runIf(canReadProject)(
+    'makes a running server answer 503 to /readyz and to uploads until it may write again',
+    async () => {
+      const folder = createOwnFolder();
+      const { child } = start({ DATA_DIR: folder, LOG_LEVEL: 'silent' }, user);
+      const origin = await waitForOrigin(child);
+      const sendRequest = createTestClient(origin);
+      const send = (path: string, body: string | Buffer, type: string) =>
+        sendRequest(path, {
+          method: 'POST',
+          headers: { Origin: origin, 'Content-Type': type },
+          body,
+        });
+      const sendPhotos = () =>
+        send(sendSubmissionPhotos.path, buildMultipartBody(photoPart), multipartContentType);
+      expect((await sendPhotos()).status).toBe(201);
+
+      for (const path of [folder, join(folder, 'media'), join(folder, 'uploads')])
+        chmodSync(path, 0o555);
+      expect((await sendRequest('/readyz')).status).toBe(503);
+      const rejected = await sendPhotos();
+      expect([rejected.status, rejected.headers['retry-after']]).toEqual([503, '5']);
+      expect((await sendRequest('/api/products')).status).toBe(200);
+
+      for (const path of [folder, join(folder, 'media'), join(folder, 'uploads')])
+        chmodSync(path, 0o755);
+      expect((await sendRequest('/readyz')).status).toBe(200);
+      expect((await sendPhotos()).status).toBe(201);
+      const exited = once(child, 'exit');
+      child.kill('SIGTERM');
+      await exited;
+    },
+  );
 });

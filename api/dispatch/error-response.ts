@@ -4,7 +4,7 @@ import { negotiateLanguage } from '#contract/core/parse-request';
 import type { Problem } from '#contract/core/problem';
 import { DatabaseUnavailableError } from '../database/unavailable-error';
 import { HttpError } from './http-error';
-import { isDiskFull } from './is-disk-full';
+import { isDiskFull, isUnwritable } from './is-disk-full';
 import { type ApiResponse, jsonType } from './response';
 
 interface FailedRequest {
@@ -48,7 +48,7 @@ function toUnexpectedError(error: unknown, requestId: string): HttpError {
   if (isDiskFull(error)) {
     return new HttpError(507, { message: diskFull[defaultLanguage], requestId }, {}, diskFull);
   }
-  if (error instanceof DatabaseUnavailableError) {
+  if (error instanceof DatabaseUnavailableError || isUnwritable(error)) {
     return new HttpError(
       503,
       { message: databaseUnavailable[defaultLanguage], requestId },

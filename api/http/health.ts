@@ -11,15 +11,15 @@ interface HealthOptions {
   readonly logger: Logger;
   /** True during graceful shutdown. */
   readonly isStopping: () => boolean;
-  readonly reserve: Pick<DiskReserve, 'isLow'>;
+  readonly reserve: Pick<DiskReserve, 'isLow' | 'isWritable'>;
 }
 
 const notReadyError = (message: string): HttpError =>
   new HttpError(503, { message }, { 'Retry-After': '5' });
 
 /**
- * `/healthz`: liveness. `/readyz`: readiness, that is a reachable and fully migrated database, and disk space. A proxy
- * asks for `/readyz?exclude=database&exclude=disk`, as Kubernetes' API server names it: without them, it would take
+ * `/healthz`: liveness. `/readyz`: readiness, that is a reachable and fully migrated database, a writable data folder and disk
+ * space. A proxy  * asks for `/readyz?exclude=database&exclude=disk`, as Kubernetes' API server names it: without them, it would take
  * all servers out at once, though they could still answer with cached pages.
  */
 export function healthChecks({
@@ -45,6 +45,9 @@ export function healthChecks({
     }
     if (isRequired('disk') && (await reserve.isLow())) {
       throw notReadyError('The disk is nearly full.');
+    }
+    if (isRequired('disk') && !(await reserve.isWritable())) {
+      throw notReadyError('The data folder is not writable.');
     }
   }
 

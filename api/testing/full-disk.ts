@@ -8,12 +8,10 @@ export interface FullDisk {
   freeSpace(): void;
 }
 
-const createEnospcError = (): Error =>
-  Object.assign(new Error('ENOSPC: no space left on device, write'), {
-    code: 'ENOSPC',
-    errno: -28,
-    syscall: 'write',
-  });
+const createEnospcError = (): Error => createFileError('ENOSPC');
+
+const createFileError = (code: string): Error =>
+  Object.assign(new Error(`${code}: the disk has failed, write`), { code, syscall: 'write' });
 
 /** Lets `fs.write` fail, which streams use. */
 export function fillDiskForStreams(): FullDisk {
@@ -24,10 +22,10 @@ export function fillDiskForStreams(): FullDisk {
   return { freeSpace: () => writeSpy.mockRestore() };
 }
 
-/** Lets `fsync` fail, which atomic file writes call at the end. */
-export async function fillDiskForFiles(): Promise<FullDisk> {
+/** Lets `fsync` fail, which atomic file writes call at the end; `code` is that of the error. */
+export async function fillDiskForFiles(code = 'ENOSPC'): Promise<FullDisk> {
   const syncSpy = vi.spyOn(await getFileHandlePrototype(), 'sync').mockImplementation(async () => {
-    throw createEnospcError();
+    throw createFileError(code);
   });
   return { freeSpace: () => syncSpy.mockRestore() };
 }

@@ -75,7 +75,7 @@ function findPostgres(): string | undefined {
  */
 async function startCluster(binFolder: string) {
   const folder = mkdtempSync(join(tmpdir(), 'higuera-postgres-'));
-  const owner = findClusterOwner();
+  const owner = findUnprivilegedUser();
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const execute = (program: string, args: readonly string[]) =>
     execFileSync(join(binFolder, program), args, { cwd: folder, stdio: 'ignore', ...owner });
@@ -109,8 +109,8 @@ async function startCluster(binFolder: string) {
   };
 }
 
-/** PostgreSQL refuses to run as root; undefined where this process isn't. */
-function findClusterOwner(): { readonly uid: number; readonly gid: number } | undefined {
+/** For programs that refuse to run as root, or that root's permissions would spare; undefined where this process isn't root. */
+export function findUnprivilegedUser(): { readonly uid: number; readonly gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const getId = (option: '-u' | '-g') =>
     Number(execFileSync('id', [option, 'nobody'], { encoding: 'utf8' }));

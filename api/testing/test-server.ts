@@ -155,6 +155,7 @@ const noDiskReserve: DiskReserve = {
   allocate: async () => undefined,
   release: async () => false,
   isLow: async () => false,
+  isWritable: async () => true,
 };
 
 const plainImage = sharp({
