@@ -199,6 +199,18 @@ describe('server startup failure', () => {
     expect(messages).toEqual([expect.stringMatching(/newer than this version.*9999-later/)]);
   });
 
+  test('reports a PostgreSQL that is away', async () => {
+    const { code, messages } = await startExpectingFailure({
+      DATA_DIR: newFolder(),
+      // Nobody listens there.
+      DATABASE_URL: 'postgres://shop@127.0.0.1:9/shop',
+    });
+    expect(code).toBe(1);
+    expect(messages).toEqual([
+      'The database at DATABASE_URL cannot be reached: check the URL and that the database is running.',
+    ]);
+  });
+
   test('reports a file that is not a database', async () => {
     const folder = createTemporaryFolder();
     writeFileSync(join(folder, 'higuera.sqlite3'), 'This is no database at all. '.repeat(100));

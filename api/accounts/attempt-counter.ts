@@ -32,6 +32,8 @@ export const createMemoryCounters =
     });
     return {
       async increment(key) {
+        // The clock was set back since.
+        if (counts.getRemainingTTL(key) > 2 * durationMs) counts.delete(key);
         const previous = counts.get(key) ?? 0;
         counts.set(key, previous + 1);
         return { previous, remainingMs: counts.getRemainingTTL(key) };

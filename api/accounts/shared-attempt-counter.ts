@@ -19,6 +19,11 @@ const createDatabaseCounters = (database: Knex): CreateAttemptCounter => {
     return {
       async increment(key) {
         const { consumedPoints, msBeforeNext } = await limiter.consume(key);
+        // The clock was set back since. The clocks of several servers differ less.
+        if (msBeforeNext > 2 * durationMs) {
+          await limiter.delete(key);
+          return { previous: 0, remainingMs: durationMs };
+        }
         return { previous: consumedPoints - 1, remainingMs: msBeforeNext };
       },
       async decrement(key) {

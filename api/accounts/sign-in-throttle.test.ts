@@ -57,6 +57,13 @@ describe('SignInThrottle', () => {
     expect(delays).toHaveLength(7);
   });
 
+  test('does not extend the lockout when the clock is set back by a day', async () => {
+    await failTimes(9);
+    expect(await getRejection()).toMatchObject({ status: 429 });
+    now -= 24 * 60 * minuteMs;
+    expect(await getRejection()).toBeUndefined();
+  });
+
   test('does not extend the lockout for rejected attempts', async () => {
     await failTimes(9);
     for (let attemptCount = 0; attemptCount < 20; attemptCount += 1) await getRejection();

@@ -15,7 +15,8 @@ const leaseMs = 10 * 60_000;
 const minuteMs = 60_000;
 
 /** Delays after failed attempts; the last one repeats. */
-const retryDelaysMs = [minuteMs, 5 * minuteMs, 15 * minuteMs, 60 * minuteMs];
+const maxRetryDelayMs = 60 * minuteMs;
+const retryDelaysMs = [minuteMs, 5 * minuteMs, 15 * minuteMs, maxRetryDelayMs];
 
 export interface NewEmail {
   /** What it is about, such as 'order-confirmed'. */
@@ -105,7 +106,12 @@ export function createEmailQueue(database: Knex, clock: () => Date): EmailQueue 
   return {
     async claimNext() {
       const next = database(table)
-        .where('next_attempt_at', '<=', clock().toISOString())
+        .where((due) =>
+          due
+            .where('next_attempt_at', '<=', addToNow(0))
+            // No delay is that long: the clock was set back.
+            .orWhere('next_attempt_at', '>', addToNow(2 * maxRetryDelayMs)),
+        )
         .orderBy('id')
         .limit(1)
         .select('id');

@@ -121,6 +121,18 @@ describe('createEmailSender', () => {
     expect(JSON.stringify(logged)).not.toContain('ana@');
   });
 
+  test('sends an e-mail that waits when the clock is set back by a day', async () => {
+    await enqueue();
+    await smtp.stop();
+    const { sendDue } = createSender();
+    await sendDue();
+    await smtp.restart();
+    now -= dayMs;
+    await sendDue();
+    await createSender().sendDue();
+    expect(listSubjects()).toEqual(['One']);
+  });
+
   test('waits 1, 5, 15 and 60 minutes while the SMTP server is unavailable, then an hour each', async () => {
     await enqueue();
     let attempts = 0;

@@ -29,6 +29,12 @@ export function createEmailSender(dependencies: EmailSenderDependencies) {
   let outages = 0;
   let nextAttemptTime = 0;
 
+  /** A longer wait than was intended means that the clock was set back. */
+  function isPaused(): boolean {
+    const remaining = nextAttemptTime - clock().getTime();
+    return remaining > 0 && remaining <= getRetryDelayMs(outages);
+  }
+
   function pause(reason: string): void {
     outages += 1;
     nextAttemptTime = clock().getTime() + getRetryDelayMs(outages);
@@ -67,7 +73,7 @@ export function createEmailSender(dependencies: EmailSenderDependencies) {
   }
 
   return async (stopping: AbortSignal, sending: AbortSignal = stopping): Promise<void> => {
-    if (clock().getTime() < nextAttemptTime) return;
+    if (isPaused()) return;
     const expired = await queue.failExpired();
     if (expired > 0) logger.warn({ expired }, 'E-mails became too old to be sent.');
     while (!stopping.aborted) {
