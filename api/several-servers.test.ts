@@ -106,24 +106,34 @@ describe('three servers on one database and one media folder', () => {
     await expectAllToShow('Loud Board');
   });
 
+  test('keep their caches when an order only locks its products', async () => {
+    const { database } = servers[0];
+    const readVersion = () => database('cache_version').first('version');
+    const board = await admin.createProduct({ price: 40 });
+    const before = await readVersion();
+    const { status } = await sendOrder(servers[0], { productId: board.id, price: 40 });
+    expect([status, await readVersion()]).toEqual([201, before]);
+  });
+
+  const sendOrder = (server: SsrServer, item: { productId: number; price: number }) =>
+    postJson(server, sendOrderRequest.path, {
+      name: 'Ana',
+      email: 'ana@example.com',
+      eventDate: '2026-11-25',
+      fulfilment: 'delivery',
+      area: 'Eagle Rock',
+      items: [{ ...item, quantity: 1 }],
+    });
+
   test('agree on prices at once', async () => {
     const board = await admin.createProduct({ price: 40 });
     await fetchFromAll('/api/products');
     await admin.sendJson('PUT', `/api/products/${board.id}`, { ...board, price: 45 });
-    const sendOrder = (server: SsrServer, price: number) =>
-      postJson(server, sendOrderRequest.path, {
-        name: 'Ana',
-        email: 'ana@example.com',
-        eventDate: '2026-11-25',
-        fulfilment: 'delivery',
-        area: 'Eagle Rock',
-        items: [{ productId: board.id, quantity: 1, price }],
-      });
     for (const server of servers) {
-      expect((await sendOrder(server, 40)).json).toMatchObject({
+      expect((await sendOrder(server, { productId: board.id, price: 40 })).json).toMatchObject({
         changes: [{ field: 'price', was: 40, now: 45 }],
       });
-      expect((await sendOrder(server, 45)).status).toBe(201);
+      expect((await sendOrder(server, { productId: board.id, price: 45 })).status).toBe(201);
     }
   });
 

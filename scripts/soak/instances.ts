@@ -157,7 +157,9 @@ async function findDifferences(
     `/product/${id}`,
   ]) {
     const texts = await Promise.all(
-      servers.map(async ({ sendRequest }) => (await sendRequest(path)).text),
+      servers.map(async ({ sendRequest }) =>
+        (await sendRequest(path)).text.replace(renderTime, ''),
+      ),
     );
     const [text = '', ...others] = texts;
     const other = others.find((candidate) => candidate !== text);
@@ -167,6 +169,9 @@ async function findDifferences(
   }
   return differences;
 }
+
+/** When a server rendered a product page: its days to order on are counted from there. */
+const renderTime = /\\?"renderedAt\\?":\\?"[^"]*"/;
 
 const contextLength = 60;
 

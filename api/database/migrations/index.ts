@@ -20,6 +20,7 @@ import { restockRequests } from './0019-restock-requests';
 import { imageSpots } from './0020-image-spots';
 import { sharedState } from './0021-shared-state';
 import { secondFactor } from './0022-second-factor';
+import { unchangedRows } from './0023-unchanged-rows';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -45,4 +46,5 @@ export const migrations: readonly Migration[] = [
   imageSpots,
   sharedState,
   secondFactor,
+  unchangedRows,
 ];
