@@ -61,6 +61,7 @@ describe('a full database disk', () => {
         allocate: async () => undefined,
         isLow: async () => true,
         isWritable: async () => true,
+        getFreeBytes: async () => 0,
         async release() {
           if (canRelease) await server.database.raw('PRAGMA max_page_count = 1000000');
           return canRelease;

@@ -19,6 +19,8 @@ export interface DiskReserve {
   isLow(): Promise<boolean>;
   /** False for a read-only file system, without permission, and for a folder that is missing. */
   isWritable(): Promise<boolean>;
+  /** Free bytes on the disk. */
+  getFreeBytes(): Promise<number>;
 }
 
 interface DiskReserveOptions {
@@ -41,6 +43,7 @@ export function createDiskReserve(
 
   return {
     isLow,
+    getFreeBytes: () => getFreeBytes(folder),
 
     isWritable: () =>
       access(folder, constants.W_OK).then(

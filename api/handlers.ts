@@ -25,6 +25,7 @@ import { orderEmailRoutes } from './submissions/order-email-routes';
 import { orderRoutes } from './submissions/order-routes';
 import { restockRoutes } from './submissions/restock-routes';
 import { submissionRoutes } from './submissions/submission-routes';
+import { type HostStatus, systemRoutes } from './system/system-routes';
 import type { VisitorCounter } from './visitors/visitor-counter';
 import { visitorRoutes } from './visitors/visitor-routes';
 
@@ -39,6 +40,7 @@ export interface HandlerDependencies {
   /** Of attempts to sign in. */
   readonly createCounter: CreateAttemptCounter;
   readonly reserve: Pick<DiskReserve, 'release'>;
+  readonly host: HostStatus;
   /** False without a mail account. */
   readonly canSendEmail: boolean;
   /** For links in e-mails. */
@@ -71,6 +73,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
       products,
     }),
     ...emailRoutes(dependencies),
+    ...systemRoutes(dependencies),
     ...sessionRoutes({ ...dependencies, throttle }),
     ...accountRoutes({ ...dependencies, throttle }),
     ...secondFactorRoutes({ ...dependencies, throttle }),

@@ -18,6 +18,7 @@ import { watchCacheVersion } from './database/watch-cache-version';
 import { createDiskReserve } from './disk-reserve';
 import { startEmailSender } from './email/email-sender';
 import { createSmtpTransport } from './email/smtp-transport';
+import { createHostStatus } from './host-status';
 import { createHttpServer } from './http/http-server';
 import { startLoadMonitor } from './http/load-monitor';
 import { scheduleCleanup } from './maintenance/cleanup';
@@ -109,6 +110,7 @@ async function start(): Promise<void> {
   const app = await createApp({
     config,
     reserve,
+    host: createHostStatus({ dataFolder, reserve, version, servers: config.instances }),
     loadMonitor,
     database,
     cacheVersion,

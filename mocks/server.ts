@@ -22,6 +22,7 @@ import { createMockMedia } from './media/create-mock-media';
 import type { MockImageProcessor } from './media/mock-image-processor';
 import type { ByteStore, ReadDemoImage } from './media/mock-provider';
 import { mockAdmin, secondMockAdmin } from './mock-admin';
+import { createMockHost } from './mock-host';
 import { addVisitors, fillDatabase } from './scenario-data';
 import type { Scenarios } from './scenarios';
 import type { MemoryDatabase } from './sqlite/open-memory-database';
@@ -145,6 +146,7 @@ async function startDispatch(
       canSendEmail: !scenarios.has('no-mail'),
       publicOrigin: undefined,
       reserve: { release: async () => false },
+      host: createMockHost(clock),
       clock,
       wait: async () => undefined,
     }),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { subscriber } from '#contract/inbox/admin-schema';
 import { activeSession, recoveryCodes, secondFactorSecret } from '#contract/session/admin-schema';
+import { systemStatus } from '#contract/system/admin-endpoints';
 import { demoImages } from '#demo/images';
 import type { ConformanceResponse } from './conformance-request';
 
@@ -38,7 +39,7 @@ export const normalizeCsv = ({ text }: ConformanceResponse): string => replaceVe
 export const normalizeJson = ({ text }: ConformanceResponse): unknown =>
   JSON.parse(
     replaceVersions(text).replaceAll(/optimize\/(?:photo-\d+|[0-9a-f]{32})\?/g, 'optimize/photo?'),
-    (_key, value) => normalizeRandom(normalizeCreated(normalizeSubscriber(value))),
+    (_key, value) => normalizeStatus(normalizeRandom(normalizeCreated(normalizeSubscriber(value)))),
   );
 
 /** Replaces ids of sessions, secrets and recovery codes. */
@@ -79,6 +80,21 @@ const subscriberSchema = v.strictObject(subscriber.entries);
 /** Drops ids: database sequences also count repeated sign-ups. */
 const normalizeSubscriber = (value: unknown): unknown =>
   v.is(subscriberSchema, value) ? { ...value, id: 0 } : value;
+
+const statusSchema = v.strictObject(systemStatus.entries);
+
+/** Replaces what a machine or a database says of itself; the mocks have no machine. */
+const normalizeStatus = (value: unknown): unknown =>
+  v.is(statusSchema, value)
+    ? {
+        ...value,
+        version: '1.2.3',
+        database: { engine: 'sqlite', bytes: 1 },
+        disk: { freeBytes: 1 },
+        lastBackup: null,
+        warnings: value.warnings.filter((warning) => warning !== 'backup'),
+      }
+    : value;
 
 const splitHeader = (header: unknown, separator: string): string[] =>
   String(header ?? '')

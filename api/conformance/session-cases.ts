@@ -5,6 +5,7 @@ import { listAccounts } from '#contract/session/admin-endpoints';
 import { getSession, signIn, signOut } from '#contract/session/endpoints';
 import { maxUsernameLength } from '#contract/session/schema';
 import { getDemoData } from '#contract/settings/admin-endpoints';
+import { getSystemStatus } from '#contract/system/admin-endpoints';
 import { countVisitorsToday } from '#contract/visitors/endpoints';
 import { testAdmin } from '../testing/admin-client';
 import { buildJsonRequest } from './build-request';
@@ -86,6 +87,7 @@ export const adminReads: readonly ConformanceRequest[] = [
   { endpointName: 'listAccounts', path: listAccounts.path, status: 200, as: 'admin' },
   { endpointName: 'getDemoData', path: getDemoData.path, status: 200, as: 'admin' },
   { endpointName: 'getEmailStatus', path: getEmailStatus.path, status: 200, as: 'admin' },
+  { endpointName: 'getSystemStatus', path: getSystemStatus.path, status: 200, as: 'admin' },
   {
     endpointName: 'countVisitorsToday',
     path: countVisitorsToday.path,

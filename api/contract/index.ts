@@ -112,6 +112,7 @@ import {
   getSeasonalCollectionSchemas,
   getShopSettingsSchemas,
 } from './settings/schema';
+import { getSystemStatus } from './system/admin-endpoints';
 import { countVisitorsToday } from './visitors/endpoints';
 
 /** The server and the mocks implement all of them; a missing one is a type error. */
@@ -214,6 +215,7 @@ export const endpoints = {
   getDemoData,
   getEmailStatus,
   resendEmail,
+  getSystemStatus,
   countVisitorsToday,
 } as const;
 

@@ -11,6 +11,7 @@ import { readLastBackup } from '../backup/last-backup';
 import { createProductStore, type ProductStore } from '../catalog/product-store';
 import { watchCacheVersion } from '../database/watch-cache-version';
 import type { DiskReserve } from '../disk-reserve';
+import { createHostStatus } from '../host-status';
 import { type ConnectionLimits, createHttpServer } from '../http/http-server';
 import type { LoadMonitor } from '../http/load-monitor';
 import type { MetricsEndpoint } from '../http/metrics-endpoint';
@@ -97,6 +98,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     cacheVersion,
     visitors,
     passwordVerifier,
+    host: createHostStatus({ dataFolder, reserve, version: '1.2.3', servers: 1 }),
     canSendEmail: options.canSendEmail ?? true,
     media: {
       store: library,
@@ -151,11 +153,12 @@ function createTestMetrics(
 
 const passwordVerifier = createPasswordVerifier(argon2Hasher);
 
-const noDiskReserve: DiskReserve = {
+export const noDiskReserve: DiskReserve = {
   allocate: async () => undefined,
   release: async () => false,
   isLow: async () => false,
   isWritable: async () => true,
+  getFreeBytes: async () => 10e9,
 };
 
 const plainImage = sharp({

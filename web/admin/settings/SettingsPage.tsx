@@ -8,7 +8,9 @@ import { LoadError } from '../../ui/error-boundary/LoadError';
 import { PageSkeleton } from '../shell/layout/PageSkeleton';
 import { AccountSection } from './AccountSection';
 import * as styles from './SettingsPage.css';
+import { SettingsSection } from './SettingsSection';
 import { ShopSettingsEditor } from './ShopSettingsEditor';
+import { SystemStatus } from './system/SystemStatus';
 
 export function SettingsPage() {
   const { t } = useLingui();
@@ -23,6 +25,12 @@ export function SettingsPage() {
         <ShopSettings />
         <div className={styles.accounts}>
           <AccountSection />
+          <SettingsSection
+            title={<Trans>System</Trans>}
+            hint={<Trans>How the server that runs the shop is doing.</Trans>}
+          >
+            <SystemStatus />
+          </SettingsSection>
         </div>
       </SWRConfig>
     </div>
