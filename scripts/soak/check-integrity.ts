@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
 import { isPostgres } from '../../api/database/dialect';
@@ -97,6 +97,13 @@ export async function checkFiles(
   const stored = new Set(readdirSync(mediaFolder));
   const orphans = [...stored].filter((name) => !known.has(name));
   const missing = [...known].filter((name) => !stored.has(name));
+  const sizes: { stored_name: string; size: number }[] = await database('media_files')
+    .where({ provider: 'disk' })
+    .select('stored_name', 'size');
+  const incomplete = sizes.filter(
+    ({ stored_name, size }) =>
+      stored.has(stored_name) && statSync(join(mediaFolder, stored_name)).size !== size,
+  );
   const uploads = join(dataFolder, 'uploads');
   const partial = existsSync(uploads) ? readdirSync(uploads) : [];
   return {
@@ -104,6 +111,7 @@ export async function checkFiles(
     errors: [
       ...(orphans.length > 0 ? [`${orphans.length} files have no row: ${orphans[0]}`] : []),
       ...(missing.length > 0 ? [`${missing.length} rows have no file: ${missing[0]}`] : []),
+      ...(incomplete.length > 0 ? [`${incomplete.length} files are incomplete.`] : []),
       ...(partial.length > 0 ? [`${partial.length} uploads were left after the start.`] : []),
     ],
   };

@@ -15,7 +15,7 @@ import { createWriters, type WriteLog } from './writes';
 
 const writerCount = 50;
 
-/** Half of them fill in forms and upload; each of these edits a product of its own. */
+/** Of the writers: each edits a product of its own, and the others send forms and upload. */
 const editorCount = 10;
 
 const defaultKillCount = 100;
