@@ -21,7 +21,10 @@ const editorCount = 10;
 const defaultKillCount = 100;
 
 /** Milliseconds that a server lives once it is ready. */
-const lifetime = { min: 50, max: 1500 };
+const lifetime = { min: 50, max: 2500 };
+
+/** Milliseconds; like the outbox, writers don't give up while the server is killed. */
+const maxTryingMs = 20 * 60_000;
 
 /** Milliseconds between two writes of one writer. */
 const pause = { min: 20, max: 200 };
@@ -31,6 +34,7 @@ const smtpUrl = 'smtp://127.0.0.1:9';
 
 interface KillsResult extends CheckedWrites {
   readonly name: string;
+  readonly kills: number;
   readonly retries: number;
   readonly removed: number;
   readonly failures: readonly string[];
@@ -50,7 +54,7 @@ export async function soakKills(
       await soakDatabase('PostgreSQL', { databaseUrl, count, signal }),
     ];
     return {
-      report: formatReport(results, count),
+      report: formatReport(results),
       failures: results.flatMap(({ name, failures }) =>
         failures.map((failure) => `${name}: ${failure}`),
       ),
@@ -80,18 +84,21 @@ const soakDatabase = (name: string, { databaseUrl, count, signal }: KillsOptions
       server = await startSoakServer(folder, env, { port });
     };
     try {
-      const client = createShopClient(server.url, { signal });
+      const client = createShopClient(server.url, { signal, maxTryingMs });
+      let kills = 0;
       const log = await writeDuring(server, client, async (isHealthy) => {
-        for (let kill = 1; kill <= count && isHealthy() && !signal.aborted; kill += 1) {
+        while (kills < count && isHealthy() && !signal.aborted) {
           await wait(randomInt(lifetime.min, lifetime.max));
           await restart();
-          if (kill % 10 === 0) console.log(`  ${name}: ${kill} kills`);
+          kills += 1;
+          if (kills % 10 === 0) console.log(`  ${name}: ${kills} kills`);
         }
       });
       // The last start: no writer is active, so nothing may be left over afterwards.
       await restart();
       await server.stop();
-      return { name, retries: client.counts.retries, ...(await check(folder, databaseUrl, log)) };
+      const { retries } = client.counts;
+      return { name, kills, retries, ...(await check(folder, databaseUrl, log)) };
     } finally {
       await server.stop();
     }
@@ -155,10 +162,11 @@ async function check(dataFolder: string, databaseUrl: string | undefined, log: W
   }
 }
 
-const formatReport = (results: readonly KillsResult[], count: number): string =>
+const formatReport = (results: readonly KillsResult[]): string =>
   formatTable(
-    [`${count} kills under ${writerCount} writers`, ...results.map(({ name }) => name)],
+    [`kills under ${writerCount} writers`, ...results.map(({ name }) => name)],
     [
+      ['kills', ...results.map(({ kills }) => String(kills))],
       ['acknowledged writes', ...results.map(({ acknowledged }) => String(acknowledged))],
       ['retries', ...results.map(({ retries }) => String(retries))],
       ['acknowledged writes lost', ...results.map(({ lost }) => String(lost))],
