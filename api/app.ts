@@ -125,9 +125,10 @@ export async function createApp(dependencies: AppDependencies): Promise<Koa<Requ
   app.use(rejectInvalidUrls());
   app.use(healthChecks({ database, logger, isStopping, reserve }));
   app.use(serveMetrics(metrics));
+  // From memory, and needed by pages that are sent from the cache.
+  if (pages) app.use(await serveStaticFiles(pages.clientFolder, pages.previousFolder));
   if (loadMonitor) app.use(shedLoad(loadMonitor));
   app.use(oneClickUnsubscribe(database, clock, formLimits));
-  if (pages) app.use(await serveStaticFiles(pages.clientFolder, pages.previousFolder));
   app.use(negotiateEncoding());
   app.use(compress({ deflate: false }));
   app.use(router.routes());

@@ -157,16 +157,16 @@ async function start(): Promise<void> {
     });
   const stop = async () => {
     isStopping = true;
-    loadMonitor.stop();
     await Promise.all([
       closeServer(server, { graceMs: getShutdownGraceMs(config) }),
       sync?.stop(),
       cleanup.stop(),
-      cacheWatch?.stop(),
       emailSender?.stop(),
       ...(restockNotifier ? [restockNotifier.stop()] : []),
     ]);
-    await Promise.all([media.renditions.stop(), visitors.flush()]);
+    // Until here the server still answers.
+    loadMonitor.stop();
+    await Promise.all([cacheWatch?.stop(), media.renditions.stop(), visitors.flush()]);
     await Promise.all([imageProcess.stop(), database.destroy()]);
     await lock.release();
   };

@@ -184,6 +184,22 @@ describe('three servers on one database and one media folder', () => {
     expect((await responses()).map(({ status }) => status)).toEqual([401, 401, 401]);
   });
 
+  test('accept sessions that a server of the previous version starts', async () => {
+    const { database } = servers[0];
+    const { id: administrator_id } = await database('administrators').first('id');
+    const now = saturday.toISOString();
+    const rows = ['one', 'two'].map((token_hash) => ({
+      token_hash,
+      administrator_id,
+      created_at: now,
+      last_used_at: now,
+    }));
+    await database('sessions').insert(rows);
+    const ids = await database('sessions').whereIn('token_hash', ['one', 'two']).pluck('id');
+    expect(ids).toEqual([expect.stringMatching(/^\w{32}$/), expect.stringMatching(/^\w{32}$/)]);
+    await database('sessions').whereIn('token_hash', ['one', 'two']).delete();
+  });
+
   test('store a post once that reaches all of them at the same time', async () => {
     const headers = { 'Idempotency-Key': randomUUID() };
     const message = { name: 'Ana', email: 'once@example.com', message: 'Do you ship to Texas?' };

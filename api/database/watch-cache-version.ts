@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import { Client } from 'pg';
 import type { Logger } from 'pino';
@@ -12,7 +13,8 @@ import { isPostgres } from './dialect';
 /** The fallback when no notifications arrive, such as behind a pooler: changes are seen within a second. */
 const pollIntervalMs = 500;
 
-const connectTimeoutMs = 1000;
+/** For connecting, listening and closing. */
+const timeoutMs = 1000;
 
 interface WatchOptions {
   readonly database: Knex;
@@ -40,39 +42,55 @@ export async function watchCacheVersion(
     cacheVersion.increment();
   }
 
-  async function listen(connectionString: string): Promise<Client> {
-    const client = new Client({ connectionString, connectionTimeoutMillis: connectTimeoutMs });
+  async function listen(): Promise<undefined> {
+    const client = new Client({
+      connectionString: databaseUrl,
+      keepAlive: true,
+      connectionTimeoutMillis: timeoutMs,
+      query_timeout: timeoutMs,
+    });
     client.on('notification', ({ payload = '' }) => update(payload));
-    // It also emits 'end', after which the next check connects again.
+    // Also emits 'end', after which the next check connects again.
     client.on('error', (err) => logger.warn({ err }, 'Notifications of the database were lost.'));
     client.on('end', () => {
       if (listener === client) listener = undefined;
     });
-    await client.connect();
-    await client.query('listen cache_version');
-    return client;
+    try {
+      await client.connect();
+      await client.query('listen cache_version');
+      listener = client;
+    } catch (error) {
+      await closeQuickly(client);
+      throw error;
+    }
   }
 
-  const task = repeatInBackground(
-    async () => {
-      listener ??= await listen(databaseUrl);
-      update(await readVersion(database));
-      isFailing = false;
+  async function check(): Promise<void> {
+    // Listen first, so that no change is missed. Without notifications, this check is enough.
+    const listening = listener ? undefined : await listen().catch((error: unknown) => ({ error }));
+    update(await readVersion(database));
+    if (listening) throw listening.error;
+    isFailing = false;
+  }
+
+  const task = repeatInBackground(check, {
+    delay: createDelay(pollIntervalMs),
+    onError: (err) => {
+      if (!isFailing) logger.warn({ err }, 'The database cannot notify of changes for now.');
+      isFailing = true;
     },
-    {
-      delay: createDelay(pollIntervalMs),
-      onError: (err) => {
-        if (!isFailing) logger.warn({ err }, 'Changes by other servers cannot be seen for now.');
-        isFailing = true;
-      },
-    },
-  );
+  });
   return {
     async stop() {
       await task.stop();
-      await listener?.end();
+      if (listener) await closeQuickly(listener);
     },
   };
+}
+
+/** A database that is away never confirms the end of the connection. */
+async function closeQuickly(client: Client): Promise<void> {
+  await Promise.race([client.end(), wait(timeoutMs, undefined, { ref: false })]);
 }
 
 /** PostgreSQL sends 64-bit numbers as text. */

@@ -109,6 +109,17 @@ describe('runCleanup', () => {
       expect(listOriginals()).toContain(name);
   });
 
+  test('removes no original when the database knows none, as after its loss', async () => {
+    const old = new Date(now - 2 * hourMs);
+    for (const name of listOriginals())
+      utimesSync(join(server.dataFolder, 'media', name), old, old);
+    await server.database('product_images').delete();
+    await server.database('settings').delete();
+    await server.database('media_files').delete();
+    expect(await runCleanup(createDependencies())).toMatchObject({ files: 0 });
+    expect(listOriginals()).not.toEqual([]);
+  });
+
   test('removes photos and stray originals from an S3 bucket, too', async () => {
     const { settings, close } = await startS3Server();
     onTestFinished(close);

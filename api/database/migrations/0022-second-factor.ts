@@ -1,4 +1,5 @@
 import { randomHex } from '../../platform/random';
+import { isPostgres } from '../dialect';
 import type { Migration } from './migration';
 
 export const secondFactor: Migration = {
@@ -38,5 +39,11 @@ export const secondFactor: Migration = {
     await trx.schema.alterTable('sessions', (table) => {
       table.unique(['id']);
     });
+    if (isPostgres(trx)) {
+      // For sessions that a server of the previous version starts during a rolling deploy.
+      await trx.raw(
+        "alter table sessions alter column id set default replace(gen_random_uuid()::text, '-', '')",
+      );
+    }
   },
 };

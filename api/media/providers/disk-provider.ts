@@ -56,8 +56,13 @@ async function removeOrphanFiles(
   before: Date,
 ): Promise<number> {
   const names = (await ignoreEnoent(readdir(folder))) ?? [];
+  const originals = names.filter((name) => generatedName.test(name));
+  // If none is known, the database may have been lost, or be the wrong one: then they are all that is left.
+  const isKnownFolder = originals.some((name) => known.has(name));
   const orphans = names.filter(
-    (name) => name.endsWith(partialSuffix) || (generatedName.test(name) && !known.has(name)),
+    (name) =>
+      name.endsWith(partialSuffix) ||
+      (isKnownFolder && generatedName.test(name) && !known.has(name)),
   );
   let removed = 0;
   for (const name of orphans) {
