@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { sendContactMessage } from '#contract/inbox/endpoints';
 import { sendOrderRequest } from '#contract/orders/endpoints';
 import { getSession } from '#contract/session/endpoints';
@@ -7,6 +7,7 @@ import { demoImages } from '#demo/images';
 import { products as demoProducts } from '#demo/products';
 import { withAdvisoryLock } from './database/advisory-lock';
 import { openDatabase } from './database/open-database';
+import { watchCacheVersion } from './database/watch-cache-version';
 import { createDiskProvider } from './media/providers/disk-provider';
 import { sharpProcessor } from './media/sharp-processor';
 import { createCacheVersion } from './platform/cache-version';
@@ -20,6 +21,7 @@ import { postJson } from './testing/post-requests';
 import { createDatabase } from './testing/postgres-database';
 import { closeSsrServers, type SsrServer, startSsrServer } from './testing/ssr-server';
 import { createTemporaryFolder } from './testing/temporary-folder';
+import { startTestServer } from './testing/test-server';
 
 const options = {
   trustedProxies: 1,
@@ -210,6 +212,25 @@ describe('three servers on one database and one media folder', () => {
     const rows = await servers[0].database('contact_messages').where({ email: 'once@example.com' });
     expect(rows).toHaveLength(1);
   });
+});
+
+test('a server that cannot listen for notifications sees changes all the same, and stops', async () => {
+  const { database, location, close } = await startTestServer();
+  const cacheVersion = createCacheVersion();
+  const unreachable = new URL(location.databaseUrl ?? '');
+  unreachable.port = '1';
+  const logger = { warn: vi.fn() };
+  const watch = await watchCacheVersion({
+    database,
+    databaseUrl: unreachable.href,
+    cacheVersion,
+    logger,
+  });
+  await expect.poll(() => logger.warn.mock.calls.length, soon).toBe(1);
+  await database('products').where({ id: 1 }).update({ name: 'Late Board' });
+  await expect.poll(() => cacheVersion.current, soon).toBe(1);
+  await watch?.stop();
+  await close();
 });
 
 test('three first starts on an empty database succeed and load the demo data once', async () => {
