@@ -55,6 +55,22 @@ describe('example configurations', () => {
   });
 });
 
+describe("a client's data", () => {
+  test('is not what the servers take as the id of a request', () => {
+    expect(caddy).toContain('header_up X-Request-Id {http.request.uuid}\n');
+    expect(nginx).toContain('proxy_set_header X-Request-Id $request_id;\n');
+  });
+
+  test("has no whole IP address in Caddy's log, and none in nginx's", () => {
+    for (const field of ['remote_ip', 'client_ip']) {
+      expect(caddy).toMatch(
+        new RegExp(`request>${field} ip_mask \\{\\s+ipv4 24\\s+ipv6 48\\s+\\}`),
+      );
+    }
+    expect(/^log_format .*$/m.exec(nginx)?.[0]).not.toMatch(/remote_addr|forwarded/);
+  });
+});
+
 describe('la-higuera.service', () => {
   test('starts what the image starts, and waits longer than a graceful end takes', () => {
     expect(unit).toContain('ExecStart=/usr/bin/node dist/api/server.js\n');
