@@ -17,6 +17,8 @@ const otherNames = [
   'POSTGRES_INITDB_ARGS',
   // Set by systemd.
   'CREDENTIALS_DIRECTORY',
+  // Set by the shell.
+  'PATH',
 ];
 
 /** Of the kernel: capabilities and families of addresses. */
