@@ -204,9 +204,9 @@ async function findStoredNames(
   names: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
-  for (const some of chunk(names)) {
+  for (const batch of chunk(names)) {
     const stored: string[] = await database('media_files')
-      .whereIn('stored_name', some)
+      .whereIn('stored_name', batch)
       .pluck('stored_name');
     for (const name of stored) found.add(name);
   }

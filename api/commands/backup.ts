@@ -72,6 +72,6 @@ function report({ path, bytes, manifest }: BackupResult, removed: readonly strin
   process.stderr.write(
     `The data folder lacks ${manifest.missingFiles.length} originals of images that exist; the backup has everything else: ${manifest.missingFiles.join(', ')}. Restore them from an earlier backup.\n`,
   );
-  // So that whoever watches the timer hears of it.
+  // So that the timer's unit fails.
   process.exitCode = 1;
 }

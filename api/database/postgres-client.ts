@@ -26,7 +26,7 @@ export class PostgresClient extends KnexPostgresClient {
     try {
       return await super.acquireConnection();
     } catch (error) {
-      throw isOwnError(error) ? error : new DatabaseUnavailableError(error);
+      throw isStatementError(error) ? error : new DatabaseUnavailableError(error);
     }
   }
 
@@ -34,7 +34,7 @@ export class PostgresClient extends KnexPostgresClient {
     try {
       return await observeQuery(this.config.observer, query, () => super._query(connection, query));
     } catch (error) {
-      if (isOwnError(error)) throw error;
+      if (isStatementError(error)) throw error;
       // After a time limit or a lost connection; a rollback would wait for the same database again.
       if (!(error instanceof DatabaseError)) {
         connection.__knex__disposed = error;
@@ -53,7 +53,7 @@ export class PostgresClient extends KnexPostgresClient {
 const unavailableCode = /^(08|53(?!100)|40(001|P01)|25(006|P03)|55P03|57(014|P0))/;
 
 /** Errors of a statement or of its values, unlike those of the connection. */
-function isOwnError(error: unknown): boolean {
+function isStatementError(error: unknown): boolean {
   if (error instanceof TypeError || error instanceof RangeError) return true;
   return error instanceof DatabaseError && !unavailableCode.test(error.code ?? '');
 }

@@ -2,14 +2,12 @@ import { listFeaturedProducts, listProducts } from '#contract/products/endpoints
 import { isRobot } from '../visitors/is-robot';
 import type { VisitorCounter } from '../visitors/visitor-counter';
 import { isAdminPath } from './admin-path';
-import { metricsPath } from './metrics-endpoint';
+import { operatorPaths } from './metrics-endpoint';
 import { hasSessionCookie } from './session-cookie';
 import type { AppContext, AppMiddleware } from './state';
 
 /** The installed app requests these instead of pages, which are precached. */
 const listPaths = new Set<string>([listProducts.path, listFeaturedProducts.path]);
-
-const operatorPaths = new Set(['/healthz', '/readyz', metricsPath]);
 
 /** Counts the visit after the response. */
 export const countVisits =

@@ -19,8 +19,8 @@ const notReadyError = (message: string): HttpError =>
 
 /**
  * `/healthz`: liveness. `/readyz`: readiness, that is a reachable and fully migrated database, a writable data folder and disk
- * space. A proxy  * asks for `/readyz?exclude=database&exclude=disk`, as Kubernetes' API server names it: without them, it would take
- * all servers out at once, though they could still answer with cached pages.
+ * space. A proxy requests `/readyz?exclude=database&exclude=disk` (the parameter of Kubernetes' API server). Otherwise an
+ * outage of the database would take out all servers, though they can still send cached pages.
  */
 export function healthChecks({
   database,

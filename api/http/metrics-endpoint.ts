@@ -3,7 +3,10 @@ import { HttpError, methodNotAllowedError, notFoundError } from '../dispatch/htt
 import type { RequestObserver } from './observe-requests';
 import type { AppMiddleware } from './state';
 
-export const metricsPath = '/metrics';
+const metricsPath = '/metrics';
+
+/** Requested by monitoring and proxies, not by visitors. */
+export const operatorPaths: ReadonlySet<string> = new Set(['/healthz', '/readyz', metricsPath]);
 
 export interface MetricsEndpoint {
   readonly getToken: () => string;
@@ -14,7 +17,7 @@ export interface MetricsEndpoint {
 const unauthorizedError = () =>
   new HttpError(
     401,
-    { message: 'This address needs the token in METRICS_TOKEN.' },
+    { message: 'This URL needs the token in METRICS_TOKEN.' },
     { 'WWW-Authenticate': 'Bearer' },
   );
 

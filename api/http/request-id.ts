@@ -6,7 +6,7 @@ export const requestIdHeader = 'x-request-id';
 
 const trustedId = /^[\w-]{1,64}$/;
 
-/** A proxy's id is kept, so that its log and this one can be joined. A client's could be anything. */
+/** A proxy's id is reused, so that its log and this one can be joined. A client's could be anything. */
 function selectRequestId({ headers }: IncomingMessage, trustedProxies: number): string {
   const { [requestIdHeader]: received } = headers;
   const isTrusted = trustedProxies > 0 && typeof received === 'string' && trustedId.test(received);

@@ -1,12 +1,11 @@
 import type { EndpointName } from '#contract/index';
 import { isApiPath } from '../dispatch/route-matching';
+import { operatorPaths } from '../http/metrics-endpoint';
 import type { ObservedRequest } from '../http/observe-requests';
 
 export type RequestKind = 'page' | 'api' | 'image' | 'asset' | 'other';
 
 const imageEndpoints = new Set<EndpointName>(['optimizeImage', 'downloadMediaFile']);
-
-const operatorPaths = new Set(['/healthz', '/readyz', '/metrics']);
 
 /** Paths are unlimited and can name orders; as a label, a request has one of a few kinds. */
 export function getRequestKind({
