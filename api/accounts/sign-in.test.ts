@@ -20,7 +20,12 @@ afterEach(() => server.close());
 const wrongCredentials = { ...testAdmin, password: 'figs and pecans' };
 const forwardedFor = (address: string) => ({ 'X-Forwarded-For': address });
 
-const withoutDate = ({ status, headers: { date: _, ...headers }, text }: TestResponse) => ({
+/** Without what differs from one request to the next. */
+const withoutDate = ({
+  status,
+  headers: { date: _, 'x-request-id': __, ...headers },
+  text,
+}: TestResponse) => ({
   status,
   headers,
   text,
