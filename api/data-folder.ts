@@ -2,16 +2,32 @@ import { existsSync } from 'node:fs';
 import { access, constants, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import knex from 'knex';
+import type { DatabaseLocation } from './database/connect';
 import { StartupError } from './startup-error';
+
+/** Of all that a shop has on its own machines. Absolute paths. */
+export interface ShopLocation extends DatabaseLocation {
+  /** Originals of the disk provider; several servers may share it. */
+  readonly mediaFolder: string;
+}
 
 /** Name of the marker file that exists from the creation of the folder until the demo data is loaded. */
 const newFolderMarker = 'new';
 
+interface EnsureOptions {
+  /** The shop's database is elsewhere: servers add no demo data when this created the folder. */
+  readonly isShopElsewhere?: boolean;
+}
+
 /** Creates the folder if missing. Throws a `StartupError` when it is not writable. */
-export async function ensureDataFolder(folder: string): Promise<void> {
+export async function ensureDataFolder(
+  folder: string,
+  { isShopElsewhere = false }: EnsureOptions = {},
+): Promise<void> {
   try {
     const created = await mkdir(folder, { recursive: true });
-    if (created !== undefined) await writeFile(join(folder, newFolderMarker), '');
+    if (created !== undefined && !isShopElsewhere)
+      await writeFile(join(folder, newFolderMarker), '');
     await access(folder, constants.W_OK);
   } catch (error) {
     throw new StartupError(

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { DatabaseLocation } from '../database/connect';
+import { ensureDataFolder, type ShopLocation } from '../data-folder';
 import { migrations } from '../database/migrations/index';
 import { openExistingDatabase } from '../database/open-database';
 import { isDiskFull } from '../dispatch/is-disk-full';
@@ -17,7 +17,7 @@ import { listBackupEntries } from './snapshot';
 import { writeTar } from './tar';
 
 export interface BackupOptions {
-  readonly location: DatabaseLocation;
+  readonly location: ShopLocation;
   /** Created if missing. */
   readonly folder: string;
   /** Encrypts the backup. */
@@ -35,11 +35,25 @@ export interface BackupResult {
 const fileMode = 0o600;
 
 /**
- * Writes a backup of the database and the originals in the data folder, and reads it again before it gets its name. The
- * server may run. Throws a `StartupError` if there is no database, or no space.
+ * Writes a backup of the database and the originals in the media folder, and reads it again before it gets its name. The
+ * server may run. Throws a `StartupError` if there is no database, or no space, or if the data folder is not writable.
  */
 export async function createBackup(options: BackupOptions): Promise<BackupResult> {
-  const { location, folder, passphrase, clock } = options;
+  const result = await writeBackup(options);
+  const { location, clock } = options;
+  try {
+    await writeLastBackup(location.dataFolder, { ...result, finishedAt: clock() });
+  } catch (cause) {
+    throw new StartupError(
+      `The backup ${result.path} is complete, but its time could not be written into ${location.dataFolder}: free some space there.`,
+      { cause },
+    );
+  }
+  return result;
+}
+
+async function writeBackup(options: BackupOptions): Promise<BackupResult> {
+  const { folder, passphrase, clock } = options;
   const path = join(folder, formatBackupName(clock(), { isEncrypted: passphrase !== undefined }));
   const partialPath = `${path}${partialSuffix}`;
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -48,7 +62,6 @@ export async function createBackup(options: BackupOptions): Promise<BackupResult
     const manifest = await readArchive({ path: partialPath, passphrase });
     await rename(partialPath, path);
     await syncFolder(dirname(path));
-    await writeLastBackup(location.dataFolder, { finishedAt: clock(), path, bytes });
     return { path, bytes, manifest };
   } catch (error) {
     await rm(partialPath, { force: true });
@@ -65,10 +78,11 @@ async function writeArchive(path: string, options: BackupOptions): Promise<numbe
   const { location, passphrase, clock } = options;
   const database = await openExistingDatabase(location);
   try {
+    await ensureDataFolder(location.dataFolder, { isShopElsewhere: true });
     const content = writeTar(
       listBackupEntries({
         database,
-        originalsFolder: join(location.dataFolder, 'media'),
+        originalsFolder: location.mediaFolder,
         migrations,
         clock,
       }),

@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
-import { basename, join } from 'node:path';
-import { type DatabaseLocation, getSqliteFile } from '../database/connect';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { restoreMarker } from '../database/unfinished';
 import { syncFolder, writeFileAtomic } from '../media/write-file-atomic';
 
@@ -14,28 +12,43 @@ export async function endReplacing(dataFolder: string): Promise<void> {
   await rm(join(dataFolder, restoreMarker), { force: true });
 }
 
+/**
+ * Runs `work` with an empty folder for new files, which is removed in the end. It is in the folder that they are for,
+ * because files can only be renamed on the same volume, and a volume's own folder not at all.
+ */
+export async function withStaging<T>(
+  folder: string,
+  name: string,
+  work: (staging: string) => Promise<T>,
+): Promise<T> {
+  const staging = join(folder, name);
+  await rm(staging, { recursive: true, force: true });
+  await mkdir(staging, { recursive: true });
+  try {
+    return await work(staging);
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+  }
+}
+
 interface ReplaceOptions {
-  /** Folder with the new files, in the data folder: a volume's own folder cannot be renamed. */
+  /** Folder in `folder` with the new files. */
   readonly staging: string;
+  readonly isReplaced: (name: string) => boolean;
   readonly now: Date;
 }
 
-/** Resolves to the folder where the replaced files are; undefined if there were none. */
+/** Resolves to the folder where the replaced files are, if there were any. */
 export async function replaceFiles(
-  { dataFolder, databaseUrl }: DatabaseLocation,
-  { staging, now }: ReplaceOptions,
-): Promise<string | undefined> {
-  const sqliteFile = basename(getSqliteFile(dataFolder));
-  // The log belongs to its database.
-  const sqliteFiles = [sqliteFile, `${sqliteFile}-wal`, `${sqliteFile}-shm`];
-  const names = databaseUrl === undefined ? [...sqliteFiles, 'media'] : ['media'];
-  const oldNames = names.filter((name) => existsSync(join(dataFolder, name)));
+  folder: string,
+  { staging, isReplaced, now }: ReplaceOptions,
+): Promise<string[]> {
+  const oldNames = (await readdir(folder)).filter(isReplaced);
   const time = now.toISOString().replaceAll(/[-:]/g, '');
-  const replacedFolder = join(dataFolder, `before-restore-${time}`);
-  if (oldNames.length > 0) await mkdir(replacedFolder);
-  for (const name of oldNames) await rename(join(dataFolder, name), join(replacedFolder, name));
-  for (const name of names) {
-    if (existsSync(join(staging, name))) await rename(join(staging, name), join(dataFolder, name));
-  }
-  return oldNames.length > 0 ? replacedFolder : undefined;
+  const replacedFolder = join(folder, `before-restore-${time}`);
+  if (oldNames.length > 0) await mkdir(replacedFolder, { recursive: true });
+  for (const name of oldNames) await rename(join(folder, name), join(replacedFolder, name));
+  for (const name of await readdir(staging)) await rename(join(staging, name), join(folder, name));
+  await syncFolder(folder);
+  return oldNames.length > 0 ? [replacedFolder] : [];
 }

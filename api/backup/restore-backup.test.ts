@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { lockDataFolder } from '../data-folder';
-import { type DatabaseLocation, openSqlite } from '../database/connect';
+import { lockDataFolder, type ShopLocation } from '../data-folder';
+import { openSqlite } from '../database/connect';
 import { migrate } from '../database/migrate';
 import { migrations } from '../database/migrations/index';
 import { openDatabase } from '../database/open-database';
@@ -14,20 +14,25 @@ import { readLastBackup } from './last-backup';
 import { restoreBackup } from './restore-backup';
 
 const clock = () => new Date('2026-11-26T12:00:00.000Z');
-const emptyFolder = (): DatabaseLocation => ({
-  dataFolder: join(createTemporaryFolder(), 'data'),
+const createLocation = (
+  dataFolder: string,
+  mediaFolder = join(dataFolder, 'media'),
+): ShopLocation => ({
+  dataFolder,
+  mediaFolder,
   databaseUrl: undefined,
 });
+const emptyFolder = () => createLocation(join(createTemporaryFolder(), 'data'));
 
-const backUp = (location: DatabaseLocation) =>
+const backUp = (location: ShopLocation) =>
   createBackup({ location, folder: createTemporaryFolder(), clock });
 
-const restore = (path: string, location: DatabaseLocation, force = false) =>
+const restore = (path: string, location: ShopLocation, force = false) =>
   restoreBackup({ location, file: { path, passphrase: undefined }, force, clock });
 
-async function dump(location: DatabaseLocation) {
+async function dump(location: ShopLocation) {
   const database = await openDatabase(location);
-  const dumped = await dumpShop(database, location.dataFolder);
+  const dumped = await dumpShop(database, location.mediaFolder);
   await database.destroy();
   return dumped;
 }
@@ -40,9 +45,42 @@ describe('restoreBackup', () => {
     await expect(restore(path, location)).rejects.toThrow('has data: add --force');
     expect(await dump(location)).toEqual(before);
 
-    const { replacedFolder = '' } = await restore(path, location, true);
+    const { replacedFolders } = await restore(path, location, true);
     expect(await dump(location)).not.toEqual(before);
-    expect(await dump({ dataFolder: replacedFolder, databaseUrl: undefined })).toEqual(before);
+    const [dataFolder = '', mediaFolder = ''] = replacedFolders;
+    expect(await dump(createLocation(dataFolder, mediaFolder))).toEqual(before);
+  });
+
+  test('brings back originals outside the data folder', async () => {
+    const mediaFolder = join(createTemporaryFolder(), 'originals');
+    const location = await insertSmallShop(createTemporaryFolder(), mediaFolder);
+    const before = await dump(location);
+    const { path, manifest } = await backUp(location);
+    expect(manifest.missingFiles).toEqual([]);
+    rmSync(location.dataFolder, { recursive: true });
+    rmSync(mediaFolder, { recursive: true });
+
+    await restore(path, location);
+    expect(await dump(location)).toEqual(before);
+    expect(readdirSync(mediaFolder)).toEqual(Object.keys(before.originals));
+  });
+
+  test('refuses a media folder with originals, and with --force moves only these aside', async () => {
+    const { path } = await backUp(await insertSmallShop());
+    const mediaFolder = createTemporaryFolder();
+    // As at the top of a volume.
+    mkdirSync(join(mediaFolder, 'lost+found'));
+    const { dataFolder } = await insertSmallShop(createTemporaryFolder(), mediaFolder);
+    const { originals } = await dump(createLocation(dataFolder, mediaFolder));
+    const location = createLocation(join(createTemporaryFolder(), 'data'), mediaFolder);
+    await expect(restore(path, location)).rejects.toThrow(`${mediaFolder} has data: add --force`);
+
+    const { replacedFolders } = await restore(path, location, true);
+    const replacedFolder = join(mediaFolder, 'before-restore-20261126T120000.000Z');
+    expect(replacedFolders).toEqual([replacedFolder]);
+    expect(readdirSync(replacedFolder)).toEqual(Object.keys(originals));
+    expect(readdirSync(mediaFolder)).toContain('lost+found');
+    expect(Object.keys((await dump(location)).originals)).toHaveLength(1);
   });
 
   test('refuses a folder that a server uses', async () => {
@@ -126,6 +164,16 @@ describe('createBackup', () => {
     mkdirSync(location.dataFolder);
     await expect(backUp(location)).rejects.toThrow('There is no database');
     expect(readdirSync(location.dataFolder)).toEqual([]);
+  });
+
+  test('names the backup that it wrote when the data folder cannot say so', async () => {
+    const location = await insertSmallShop();
+    const folder = createTemporaryFolder();
+    mkdirSync(join(location.dataFolder, 'last-backup.json'));
+    await expect(createBackup({ location, folder, clock })).rejects.toThrow(
+      `la-higuera-20261126T120000.000Z.tar is complete, but its time could not be written into ${location.dataFolder}`,
+    );
+    expect(readdirSync(folder)).toEqual(['la-higuera-20261126T120000.000Z.tar']);
   });
 
   test('leaves no partial file after an error', async () => {

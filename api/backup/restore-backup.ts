@@ -1,22 +1,23 @@
-import { mkdir, open, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { ensureDataFolder, lockDataFolder, markAsUsed } from '../data-folder';
+import { open } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { ensureDataFolder, lockDataFolder, markAsUsed, type ShopLocation } from '../data-folder';
 import { acquireAdvisoryLock } from '../database/advisory-lock';
-import { connect, type DatabaseLocation, getSqliteFile, openSqlite } from '../database/connect';
+import { connect, getSqliteFile, openSqlite } from '../database/connect';
 import { migrations as allMigrations } from '../database/migrations/index';
 import type { Migration } from '../database/migrations/migration';
 import { ensureReachable } from '../database/open-database';
 import { dropTables, ensureUnused } from '../database/target-database';
+import { generatedName } from '../media/providers/disk-provider';
 import { fillDatabase, selectMigrations } from './fill-database';
 import type { Manifest } from './manifest';
 import { type ArchiveVisitor, type BackupFile, readArchive } from './read-archive';
-import { beginReplacing, endReplacing, replaceFiles } from './replace-files';
+import { beginReplacing, endReplacing, replaceFiles, withStaging } from './replace-files';
 import { ensureReplaceable } from './restore-target';
 import { checkIntegrity } from './snapshot';
 
 export interface RestoreOptions {
   /** Of the server that shall have the data. */
-  readonly location: DatabaseLocation;
+  readonly location: ShopLocation;
   readonly file: BackupFile;
   /** Replaces what is there. */
   readonly force: boolean;
@@ -27,12 +28,21 @@ export interface RestoreOptions {
 
 export interface RestoreResult {
   readonly manifest: Manifest;
-  /** Folder with the files that were replaced; undefined if there were none. */
-  readonly replacedFolder: string | undefined;
+  /** Folders with the files that were replaced: in the data folder and in the media folder, if there were any. */
+  readonly replacedFolders: readonly string[];
 }
 
+/** In the media folder. */
+const originalsStaging = 'restoring-originals';
+
+const isOriginal = (name: string): boolean => generatedName.test(name);
+
+/** The log belongs to its database. */
+const isSqliteFile = (name: string): boolean =>
+  ['', '-wal', '-shm'].some((suffix) => name === `${basename(getSqliteFile(''))}${suffix}`);
+
 /**
- * Restores a backup after checking all of it. What is in the data folder is replaced only once the restored database
+ * Restores a backup after checking all of it. What is in the data and media folders is replaced only once the restored database
  * and files are complete; tables in PostgreSQL are replaced in one transaction. Throws a `StartupError` or a
  * `DamagedBackupError` with nothing changed.
  */
@@ -43,7 +53,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreRes
   await ensureDataFolder(location.dataFolder);
   const lock = await lockDataFolder(location.dataFolder);
   try {
-    return { manifest, replacedFolder: await restoreChecked(options, manifest) };
+    return { manifest, replacedFolders: await restoreChecked(options, manifest) };
   } finally {
     await lock.release();
   }
@@ -52,47 +62,60 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreRes
 async function restoreChecked(
   options: RestoreOptions,
   manifest: Manifest,
-): Promise<string | undefined> {
-  const { location } = options;
-  const { dataFolder } = location;
-  const staging = join(dataFolder, 'restoring');
-  await rm(staging, { recursive: true, force: true });
-  await mkdir(join(staging, 'media'), { recursive: true });
-  try {
-    const restore = location.databaseUrl === undefined ? restoreSqlite : restorePostgres;
-    const replacedFolder = await restore(options, manifest, staging);
-    await markAsUsed(dataFolder);
-    await endReplacing(dataFolder);
-    return replacedFolder;
-  } finally {
-    await rm(staging, { recursive: true, force: true });
-  }
+): Promise<readonly string[]> {
+  const { dataFolder, databaseUrl } = options.location;
+  const restore = databaseUrl === undefined ? restoreSqlite : restorePostgres;
+  const replacedFolders = await restore(options, manifest);
+  await markAsUsed(dataFolder);
+  await endReplacing(dataFolder);
+  return replacedFolders;
 }
 
-async function restoreSqlite(
-  { location, file, force, clock, migrations = allMigrations }: RestoreOptions,
-  manifest: Manifest,
-  staging: string,
-): Promise<string | undefined> {
+async function restoreSqlite(options: RestoreOptions, manifest: Manifest): Promise<string[]> {
+  const { location, force, clock } = options;
+  const { dataFolder, mediaFolder } = location;
   await ensureReplaceable(location, { force });
-  const database = openSqlite(getSqliteFile(staging), { isUnlimited: true });
+  return withStaging(dataFolder, 'restoring', (staging) =>
+    withStaging(mediaFolder, originalsStaging, async (originals) => {
+      await fillSqlite(options, { manifest, path: getSqliteFile(staging), originals });
+      await beginReplacing(dataFolder);
+      const now = clock();
+      return [
+        ...(await replaceFiles(dataFolder, { staging, isReplaced: isSqliteFile, now })),
+        ...(await replaceFiles(mediaFolder, { staging: originals, isReplaced: isOriginal, now })),
+      ];
+    }),
+  );
+}
+
+interface SqliteTarget {
+  readonly manifest: Manifest;
+  /** Of the new database. */
+  readonly path: string;
+  /** Folder. */
+  readonly originals: string;
+}
+
+async function fillSqlite(
+  { file, migrations = allMigrations }: RestoreOptions,
+  { manifest, path, originals }: SqliteTarget,
+): Promise<void> {
+  const database = openSqlite(path, { isUnlimited: true });
   try {
-    const onFile = createFileWriter(join(staging, 'media'));
+    const onFile = createFileWriter(originals);
     await database.transaction((trx) => fillDatabase(trx, { file, manifest, migrations, onFile }));
     await checkIntegrity(database);
   } finally {
     // The last connection to close writes the log into the database file.
     await database.destroy();
   }
-  await beginReplacing(location.dataFolder);
-  return replaceFiles(location, { staging, now: clock() });
 }
 
 async function restorePostgres(
   { location, file, force, clock, migrations = allMigrations }: RestoreOptions,
   manifest: Manifest,
-  staging: string,
-): Promise<string | undefined> {
+): Promise<string[]> {
+  const { dataFolder, mediaFolder } = location;
   const database = connect(location, { isUnlimited: true });
   try {
     await ensureReachable(database, location);
@@ -101,10 +124,12 @@ async function restorePostgres(
       await ensureUnused(trx);
       await ensureReplaceable(location, { force, postgres: trx });
       await dropTables(trx);
-      const onFile = createFileWriter(join(staging, 'media'));
-      await fillDatabase(trx, { file, manifest, migrations, onFile });
-      await beginReplacing(location.dataFolder);
-      return replaceFiles(location, { staging, now: clock() });
+      return withStaging(mediaFolder, originalsStaging, async (staging) => {
+        const onFile = createFileWriter(staging);
+        await fillDatabase(trx, { file, manifest, migrations, onFile });
+        await beginReplacing(dataFolder);
+        return replaceFiles(mediaFolder, { staging, isReplaced: isOriginal, now: clock() });
+      });
     });
   } finally {
     await database.destroy();

@@ -2,10 +2,12 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
-import { type DatabaseLocation, getSqliteFile } from '../database/connect';
+import type { ShopLocation } from '../data-folder';
+import { getSqliteFile } from '../database/connect';
 import { findFilledTable } from '../database/target-database';
 import { restoreMarker } from '../database/unfinished';
 import { ignoreEnoent } from '../media/ignore-enoent';
+import { generatedName } from '../media/providers/disk-provider';
 import { StartupError } from '../startup-error';
 
 interface TargetOptions {
@@ -16,19 +18,25 @@ interface TargetOptions {
 
 /** Throws a `StartupError` if there is data that nobody asked to replace. */
 export async function ensureReplaceable(
-  { dataFolder }: DatabaseLocation,
+  { dataFolder, mediaFolder }: ShopLocation,
   { force, postgres }: TargetOptions,
 ): Promise<void> {
   // An interrupted restore has passed this check before.
   if (force || existsSync(join(dataFolder, restoreMarker))) return;
-  const hasFiles = ((await ignoreEnoent(readdir(join(dataFolder, 'media')))) ?? []).length > 0;
   const hasDatabase = postgres
     ? (await findFilledTable(postgres)) !== undefined
     : existsSync(getSqliteFile(dataFolder));
-  if (!hasFiles && !hasDatabase) return;
-  const place =
-    hasDatabase && postgres ? 'The database at DATABASE_URL' : `The data folder ${dataFolder}`;
-  throw new StartupError(
-    `${place} has data: add --force to replace it, or restore into another one (DATA_DIR, DATABASE_URL).`,
-  );
+  if (hasDatabase) {
+    throw dataFound(postgres ? 'The database at DATABASE_URL' : `The data folder ${dataFolder}`);
+  }
+  if (await hasOriginals(mediaFolder)) throw dataFound(`The media folder ${mediaFolder}`);
 }
+
+const dataFound = (place: string) =>
+  new StartupError(
+    `${place} has data: add --force to replace it, or restore into another one (DATA_DIR, MEDIA_DIR, DATABASE_URL).`,
+  );
+
+/** Ignores what else a volume has, such as `lost+found`. */
+const hasOriginals = async (folder: string): Promise<boolean> =>
+  ((await ignoreEnoent(readdir(folder))) ?? []).some((name) => generatedName.test(name));

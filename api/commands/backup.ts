@@ -70,7 +70,7 @@ function report({ path, bytes, manifest }: BackupResult, removed: readonly strin
   process.stdout.write(`${lines.join('\n')}\n`);
   if (manifest.missingFiles.length === 0) return;
   process.stderr.write(
-    `The data folder lacks ${manifest.missingFiles.length} originals of images that exist; the backup has everything else: ${manifest.missingFiles.join(', ')}. Restore them from an earlier backup.\n`,
+    `The media folder lacks ${manifest.missingFiles.length} originals of images that exist; the backup has everything else: ${manifest.missingFiles.join(', ')}. Restore them from an earlier backup.\n`,
   );
   // So that the timer's unit fails.
   process.exitCode = 1;

@@ -67,7 +67,7 @@ test('backup and restore bring back a data folder that was lost under a running 
   server.kill('SIGKILL');
   await exited;
   const database = await openDatabase(location);
-  const before = await dumpShop(database, dataFolder);
+  const before = await dumpShop(database, location.mediaFolder);
   await database.destroy();
   rmSync(dataFolder, { recursive: true });
 
@@ -82,7 +82,7 @@ test('backup and restore bring back a data folder that was lost under a running 
   });
   expect(restored).toContain('all compared. The server can start.');
   const restoredDatabase = await openDatabase(location);
-  expect(await dumpShop(restoredDatabase, dataFolder)).toEqual(before);
+  expect(await dumpShop(restoredDatabase, location.mediaFolder)).toEqual(before);
   await restoredDatabase.destroy();
 });
 

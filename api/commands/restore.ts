@@ -34,15 +34,17 @@ await runCommand(async () => {
   report(result);
 });
 
-function report({ manifest, replacedFolder }: RestoreResult): void {
+function report({ manifest, replacedFolders }: RestoreResult): void {
   const rows = Object.values(manifest.tables).reduce((sum, count) => sum + count, 0);
   const files = manifest.parts.filter(({ name }) => name.startsWith('media/')).length;
   const missing = [...manifest.missingFiles, ...manifest.deletedFiles];
   const lines = [
     `Restored the backup of ${manifest.createdAt}: ${rows} rows and ${files} originals, all compared. The server can start.`,
-    ...(replacedFolder === undefined
-      ? []
-      : [`What was there before is in ${replacedFolder}; delete it when all is well.`]),
+    ...(replacedFolders.length > 0
+      ? [
+          `What was there before is in ${replacedFolders.join(' and ')}; delete it when all is well.`,
+        ]
+      : []),
     ...(missing.length > 0
       ? [`The backup lacks the originals of ${missing.length} images: ${missing.join(', ')}.`]
       : []),

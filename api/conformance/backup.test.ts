@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { sendContactMessage } from '#contract/inbox/endpoints';
@@ -7,7 +8,7 @@ import { setHeaderImage } from '#contract/settings/admin-endpoints';
 import { createBackup } from '../backup/create-backup';
 import { readLastBackup } from '../backup/last-backup';
 import { restoreBackup } from '../backup/restore-backup';
-import type { DatabaseLocation } from '../database/connect';
+import { type ShopLocation, seedOnFirstStart } from '../data-folder';
 import { migrations } from '../database/migrations/index';
 import { openDatabase } from '../database/open-database';
 import { readTableSchemas, tablesLeftOut } from '../database/table-schema';
@@ -28,10 +29,12 @@ const createDatabase = createPostgresCreator();
 const clock = () => new Date();
 const passphrase = 'figs, walnuts and honey';
 
-const createLocation = async (kind: Kind): Promise<DatabaseLocation> => ({
-  dataFolder: createTemporaryFolder(),
+const createLocation = async (kind: Kind): Promise<ShopLocation> => ({
+  ...toFolders(createTemporaryFolder()),
   databaseUrl: kind === 'PostgreSQL' ? await createDatabase?.() : undefined,
 });
+
+const toFolders = (dataFolder: string) => ({ dataFolder, mediaFolder: join(dataFolder, 'media') });
 
 type Kind = 'SQLite' | 'PostgreSQL';
 const directions: readonly (readonly [Kind, Kind])[] = [
@@ -72,19 +75,20 @@ describe.each(directions)('a backup of %s restored into %s', (from, to) => {
     const server = await startOrderServer({
       openDatabase: (dataFolder) => openDatabase({ ...source, dataFolder }),
     });
-    const location = { ...source, dataFolder: server.dataFolder };
+    const location = { ...source, ...toFolders(server.dataFolder) };
     await fillShop(server);
     const folder = createTemporaryFolder();
     const { path, bytes } = await createBackup({ location, folder, passphrase, clock });
     expect(await readLastBackup(location.dataFolder)).toMatchObject({ bytes });
-    const before = await dumpShop(server.database, location.dataFolder);
+    const before = await dumpShop(server.database, location.mediaFolder);
     await server.close();
     rmSync(location.dataFolder, { recursive: true });
 
-    const target = await createLocation(to);
+    // As where several servers share the originals.
+    const target = { ...(await createLocation(to)), mediaFolder: createTemporaryFolder() };
     await restoreBackup({ location: target, file: { path, passphrase }, force: false, clock });
     const database = await openDatabase(target);
-    expect(await dumpShop(database, target.dataFolder)).toEqual(before);
+    expect(await dumpShop(database, target.mediaFolder)).toEqual(before);
     await database.destroy();
 
     const restarted = await startTestServer({
@@ -104,7 +108,7 @@ test.each(directions.filter(([from, to]) => from === to))(
     const server = await startOrderServer({
       openDatabase: (dataFolder) => openDatabase({ ...source, dataFolder }),
     });
-    const location = { ...source, dataFolder: server.dataFolder };
+    const location = { ...source, ...toFolders(server.dataFolder) };
     let acknowledged = 0;
     let isWriting = true;
     const write = async () => {
@@ -139,6 +143,19 @@ test.each(directions.filter(([from, to]) => from === to))(
 );
 
 test.runIf(createDatabase)(
+  'createBackup() creates the data folder on a machine that has none, where a server adds no demo data',
+  async () => {
+    const source = await createLocation('PostgreSQL');
+    const database = await openDatabase(source);
+    await database.destroy();
+    const location = { ...source, ...toFolders(join(createTemporaryFolder(), 'data')) };
+    const { bytes } = await createBackup({ location, folder: createTemporaryFolder(), clock });
+    expect(await readLastBackup(location.dataFolder)).toMatchObject({ bytes });
+    expect(await seedOnFirstStart(location.dataFolder, async () => undefined)).toBe(false);
+  },
+);
+
+test.runIf(createDatabase)(
   'backups contain, or leave out for a reason, every table of PostgreSQL',
   async () => {
     const database = await openDatabase(await createLocation('PostgreSQL'));
@@ -160,7 +177,7 @@ test.runIf(createDatabase)(
     const source = await createLocation('SQLite');
     const server = await startTestServer();
     await server.close();
-    const location = { ...source, dataFolder: server.dataFolder };
+    const location = { ...source, ...toFolders(server.dataFolder) };
     const folder = createTemporaryFolder();
     const { path } = await createBackup({ location, folder, clock });
     const file = { path, passphrase: undefined };
@@ -183,8 +200,11 @@ test.runIf(createDatabase)(
       restoreBackup({ location: target, file, force: true, clock: failingClock }),
     ).rejects.toThrow('This clock fails.');
 
-    const { replacedFolder } = await restoreBackup({ location: target, file, force: true, clock });
-    expect(replacedFolder).toContain(join(target.dataFolder, 'before-restore-'));
+    writeFileSync(join(target.mediaFolder, randomUUID()), 'old');
+    const { replacedFolders } = await restoreBackup({ location: target, file, force: true, clock });
+    expect(replacedFolders).toEqual([
+      expect.stringContaining(join(target.mediaFolder, 'before-restore-')),
+    ]);
     const database = await openDatabase(target);
     expect(await database('settings').where({ name: 'new' })).toEqual([]);
     await database.destroy();

@@ -70,7 +70,7 @@ function failInMessages({ table, rows }: CopyProgress): void {
 
 async function dump(location: DatabaseLocation) {
   const database = await openDatabase(location);
-  const dumped = await dumpShop(database, location.dataFolder);
+  const dumped = await dumpShop(database, join(location.dataFolder, 'media'));
   await database.destroy();
   return dumped;
 }

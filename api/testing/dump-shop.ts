@@ -5,16 +5,17 @@ import type { Knex } from 'knex';
 import { migrations } from '../database/migrations/index';
 import { readSequences } from '../database/table-rows';
 import { readTableSchemas } from '../database/table-schema';
+import { generatedName } from '../media/providers/disk-provider';
 
 /** All rows of a database, with the columns of both databases made alike; and the hashes of all originals. */
-export async function dumpShop(database: Knex, dataFolder: string) {
+export async function dumpShop(database: Knex, mediaFolder: string) {
   const tables = await readTableSchemas(migrations);
   const rows: Record<string, string[]> = {};
   for (const { name } of tables) rows[name] = toTexts(await database(name).select());
   return {
     rows,
     sequences: await readSequences(database, tables),
-    originals: hashFiles(join(dataFolder, 'media')),
+    originals: hashFiles(mediaFolder),
   };
 }
 
@@ -27,9 +28,12 @@ function toComparable([column, value]: [string, unknown]): [string, unknown] {
   return column === 'total_cents' ? [column, Number(value)] : [column, value];
 }
 
+/** Folders with replaced originals may be beside them. */
+const isOriginal = (name: string) => generatedName.test(name);
+
 const hashFiles = (folder: string): Record<string, string> =>
   Object.fromEntries(
-    (existsSync(folder) ? readdirSync(folder) : []).map((name) => [
+    (existsSync(folder) ? readdirSync(folder) : []).filter(isOriginal).map((name) => [
       name,
       createHash('sha256')
         .update(readFileSync(join(folder, name)))

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import type { DatabaseLocation } from '../database/connect';
+import type { ShopLocation } from '../data-folder';
 import { openDatabase } from '../database/open-database';
 import { createMediaStore } from '../media/media-store';
 import { createDiskProvider } from '../media/providers/disk-provider';
@@ -25,11 +25,14 @@ const image = {
 } as const;
 
 /** Resolves to a SQLite database with a setting and an image of 150,000 random bytes. */
-export async function insertSmallShop(): Promise<DatabaseLocation> {
-  const location = { dataFolder: createTemporaryFolder(), databaseUrl: undefined };
+export async function insertSmallShop(
+  dataFolder = createTemporaryFolder(),
+  mediaFolder = join(dataFolder, 'media'),
+): Promise<ShopLocation> {
+  const location = { dataFolder, mediaFolder, databaseUrl: undefined };
   const database = await openDatabase(location);
   const bytes = randomBytes(150_000);
-  const provider = createDiskProvider(join(location.dataFolder, 'media'));
+  const provider = createDiskProvider(mediaFolder);
   const stored_name = await provider.store(bytes, {
     ...image,
     tags: [],
