@@ -34,11 +34,13 @@ export const systemRoutes = ({ database, host, canSendEmail, clock }: SystemDepe
     getSystemStatus: async () => {
       const now = clock();
       const { isLow, freeBytes } = await host.readDisk();
-      const lastBackup = await host.readLastBackup();
+      const lastBackup = await readBackupStatus(host);
       const { failed } = await readEmailStatus(database, now);
       const email = { configured: canSendEmail, ...(await readEmailQueue(database)), failed };
       const isOlderThan = (time: string, ageMs: number) => now.getTime() - Date.parse(time) > ageMs;
-      const isBackupMissing = !lastBackup || isOlderThan(lastBackup.finishedAt, maxBackupAgeMs);
+      const isBackupMissing =
+        lastBackup === null ||
+        (lastBackup !== 'unknown' && isOlderThan(lastBackup.finishedAt, maxBackupAgeMs));
       const isEmailStuck =
         canSendEmail &&
         email.oldestQueuedAt !== null &&
@@ -56,11 +58,19 @@ export const systemRoutes = ({ database, host, canSendEmail, clock }: SystemDepe
         },
         disk: { freeBytes },
         email,
-        lastBackup: lastBackup
-          ? { finishedAt: lastBackup.finishedAt, bytes: lastBackup.bytes }
-          : null,
+        lastBackup,
         servers: host.servers,
         warnings,
       };
     },
   }) satisfies Partial<Handlers>;
+
+async function readBackupStatus({
+  servers,
+  readLastBackup,
+}: HostStatus): Promise<SystemStatus['lastBackup']> {
+  const lastBackup = await readLastBackup();
+  if (lastBackup) return { finishedAt: lastBackup.finishedAt, bytes: lastBackup.bytes };
+  // Only one of several servers makes backups, and has the record of them.
+  return servers > 1 ? 'unknown' : null;
+}

@@ -88,6 +88,16 @@ describe('GET /api/admin/status', () => {
     expect(await fetchStatus()).toMatchObject({ warnings: ['backup'] });
   });
 
+  test('does not know, and warns not, of backups where another server may make them', async () => {
+    const { fetchStatus, backUp } = await start({ servers: 2 });
+    expect(await fetchStatus()).toMatchObject({ lastBackup: 'unknown', warnings: [] });
+    await backUp(7 * dayMs + 1);
+    expect(await fetchStatus()).toMatchObject({
+      lastBackup: { finishedAt: getPast(7 * dayMs + 1).toISOString() },
+      warnings: ['backup'],
+    });
+  });
+
   test('warns of e-mails that wait for more than an hour', async () => {
     const { database, fetchStatus, backUp, enqueue } = await start();
     await backUp(0);

@@ -57,6 +57,8 @@ export interface TestServerOptions {
   readonly limits?: Partial<ConnectionLimits>;
   readonly reserve?: DiskReserve;
   readonly loadMonitor?: Pick<LoadMonitor, 'getDelay'>;
+  /** Number of servers that the status names; default: 1. */
+  readonly servers?: number;
   /** Whether other servers use the same data folder; each renders images for itself. */
   readonly isShared?: boolean;
 }
@@ -98,7 +100,12 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     cacheVersion,
     visitors,
     passwordVerifier,
-    host: createHostStatus({ dataFolder, reserve, version: '1.2.3', servers: 1 }),
+    host: createHostStatus({
+      dataFolder,
+      reserve,
+      version: '1.2.3',
+      servers: options.servers ?? 1,
+    }),
     canSendEmail: options.canSendEmail ?? true,
     media: {
       store: library,

@@ -24,8 +24,13 @@ export const systemStatus = v.object({
     /** Number of e-mails that could not be sent in the last days. */
     failed: v.number(),
   }),
-  /** The last one that was checked after it was written; null if there was none. */
-  lastBackup: v.nullable(v.object({ finishedAt: timestamp, bytes: v.number() })),
+  /**
+   * The last one that was checked after it was written; null if there was none, 'unknown' if another server may have
+   * made one.
+   */
+  lastBackup: v.nullable(
+    v.union([v.object({ finishedAt: timestamp, bytes: v.number() }), v.literal('unknown')]),
+  ),
   /** Number of servers that share the database. */
   servers: v.number(),
   warnings: v.array(v.picklist(systemWarnings)),

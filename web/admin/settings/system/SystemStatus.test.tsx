@@ -77,6 +77,11 @@ describe('<SystemStatus>', () => {
     ]);
   });
 
+  test('says that another server may know of backups', async () => {
+    const region = await openSystem({ lastBackup: 'unknown' });
+    expect(await readDetails(region)).toMatchObject({ 'Last backup': 'Not known on this server' });
+  });
+
   test('tells an old backup from none', async () => {
     const region = await openSystem({ warnings: ['backup'] });
     expect(

@@ -53,6 +53,7 @@ function StatusDetails({ status }: { readonly status: Status }) {
 function LastBackup({ lastBackup }: Pick<Status, 'lastBackup'>) {
   const language = useLanguage();
   if (!lastBackup) return <Trans>Never</Trans>;
+  if (lastBackup === 'unknown') return <Trans>Not known on this server</Trans>;
   const { finishedAt, bytes } = lastBackup;
   return `${formatDateTime(finishedAt, language)}, ${formatBytes(bytes, language)}`;
 }
