@@ -27,6 +27,8 @@ export interface DiskCache {
   /** Ignores bytes larger than the whole cache. Rejects if they cannot be written. */
   put(key: string, bytes: Uint8Array): Promise<void>;
   remove(key: string): Promise<void>;
+  /** Removes all entries with other keys. */
+  retain(keys: ReadonlySet<string>): Promise<void>;
   /** Resolves when the initial scan and pending removals are done. */
   onIdle(): Promise<void>;
 }
@@ -88,7 +90,14 @@ export function createDiskCache(
     runInBackground(ignoreEnoent(utimes(toPath(key), seconds, seconds)).then(() => undefined));
   }
 
-  runInBackground(scanFolder());
+  async function remove(key: string): Promise<void> {
+    memory?.delete(key);
+    entries.delete(key);
+    await rm(toPath(key), { force: true });
+  }
+
+  const scan = scanFolder().catch(onError);
+  runInBackground(scan);
 
   return {
     async get(key) {
@@ -126,10 +135,11 @@ export function createDiskCache(
       if (isWritten) entries.set(key, { bytes: bytes.length, usedAt: Date.now() });
     },
 
-    async remove(key) {
-      memory?.delete(key);
-      entries.delete(key);
-      await rm(toPath(key), { force: true });
+    remove,
+
+    async retain(keys) {
+      await scan;
+      for (const key of [...entries.keys()]) if (!keys.has(key)) await remove(key);
     },
 
     async onIdle() {

@@ -77,6 +77,7 @@ test('RenditionService serves an image that cannot be cached and reports the err
     has: async () => false,
     put: () => Promise.reject(diskFullError),
     remove: async () => undefined,
+    retain: async () => undefined,
     onIdle: async () => undefined,
   };
   const renditions = createRenditionService(cache, { onError: (error) => errors.push(error) });

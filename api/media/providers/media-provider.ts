@@ -38,6 +38,9 @@ export interface MediaProvider {
 
 /** Storage that only this shop uses: private files may be there. */
 export interface OwnStorage extends MediaProvider {
-  /** Removes unknown originals last written before `before`; returns how many. */
+  /**
+   * Removes unknown originals last written before `before`; returns how many. Also removes them from this server's
+   * cache, which may have what another server deleted.
+   */
   removeOrphans(known: ReadonlySet<string>, before: Date): Promise<number>;
 }

@@ -14,7 +14,7 @@ export const maxQueued = 400;
 const retryAfterSeconds = 2;
 
 /** Keyed by hexadecimal digests. */
-export type OriginalCache = Pick<DiskCache, 'get' | 'getBytesOrStream' | 'has' | 'put' | 'remove'>;
+export type OriginalCache = Omit<DiskCache, 'onIdle'>;
 
 interface RemoteOriginalCacheOptions {
   /** Undefined if the original is gone. */
@@ -37,6 +37,8 @@ export interface RemoteOriginalCache {
   save(id: string, bytes: Buffer): Promise<void>;
   /** Removes an original, even while it is being fetched. */
   evict(id: string): Promise<void>;
+  /** Removes all other originals from the cache: another server may have deleted them. */
+  retain(ids: ReadonlySet<string>): Promise<void>;
 }
 
 export function createRemoteOriginalCache(
@@ -98,6 +100,10 @@ export function createRemoteOriginalCache(
       evictedIds.add(id);
       await removeCached(id);
     },
+
+    async retain(ids) {
+      await ignoreCacheErrors(cache.retain(new Set([...ids].map(toCacheKey))));
+    },
   };
 }
 
@@ -110,4 +116,5 @@ export const noopCache: OriginalCache = {
   has: async () => false,
   put: async () => undefined,
   remove: async () => undefined,
+  retain: async () => undefined,
 };

@@ -205,6 +205,7 @@ describe('createPublitioProvider originals', () => {
       has: broken,
       put: broken,
       remove: broken,
+      retain: broken,
     };
     const cached = createPublitioProvider({ ...options, cache });
     const id = await cached.store(photoBytes, defaultMetadata);

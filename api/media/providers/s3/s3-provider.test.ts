@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
@@ -133,6 +134,9 @@ describe('createS3Provider errors', () => {
   );
 });
 
+const listFiles = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+
 describe('createS3Provider.removeOrphans()', () => {
   const prefix = 'orphans/';
   const names = Array.from({ length: 7 }, (_, at) => `${at}`.repeat(36));
@@ -155,6 +159,25 @@ describe('createS3Provider.removeOrphans()', () => {
     expect(await listNames()).toEqual([...known]);
     expect(await provider.read(elsewhere)).toEqual(photoBytes);
     await bucketClient.send(new GetObjectCommand({ ...bucket, Key: `${prefix}README` }));
+  });
+
+  test('removes from the cache what another server deleted, even while the store fails', async () => {
+    const folder = createTemporaryFolder();
+    const cache = createDiskCache(folder, { maxBytes: 1e6, onError });
+    const cached = createProvider({ cache });
+    const storedName = await cached.store(photoBytes, defaultMetadata);
+    const deletedName = await cached.store(photoBytes, defaultMetadata);
+    await provider.remove(deletedName);
+    expect(await cached.read(deletedName)).toEqual(photoBytes);
+
+    // As after a restart: the folder has not been read yet.
+    const restarted = createProvider({
+      cache: createDiskCache(folder, { maxBytes: 1e6, onError }),
+      getKeys: () => ({ accessKeyId: 'wrong', secretAccessKey: 'wrong' }),
+    });
+    await expect(restarted.removeOrphans(new Set([storedName]), inPast)).rejects.toThrow();
+    expect(await restarted.read(storedName)).toEqual(photoBytes);
+    expect(listFiles(folder)).toHaveLength(1);
   });
 
   test('removes nothing when the database knows none of the originals', async () => {

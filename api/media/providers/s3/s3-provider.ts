@@ -80,6 +80,7 @@ export function createS3Provider({ onError, cache, limits, ...settings }: S3Opti
     },
 
     async removeOrphans(known, before) {
+      await originals.retain(known);
       const storedNames = new Map<string, StoredObject>();
       for await (const object of client.listObjects(settings.prefix)) {
         const name = object.key.slice(settings.prefix.length);
