@@ -37,6 +37,19 @@ export async function ensureDataFolder(
   }
 }
 
+/** Creates the folder if missing. Throws a `StartupError` when it is not writable. */
+export async function ensureMediaFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.W_OK);
+  } catch (error) {
+    throw new StartupError(
+      `The media folder ${folder} is not writable: change its permissions, or set MEDIA_DIR to another one.`,
+      { cause: error },
+    );
+  }
+}
+
 /**
  * Loads the demo data only into a folder that the server created. An existing folder may have lost its database, and a
  * demo shop must not take orders in its place. Resolves to whether data was loaded.

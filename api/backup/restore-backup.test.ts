@@ -83,6 +83,17 @@ describe('restoreBackup', () => {
     expect(Object.keys((await dump(location)).originals)).toHaveLength(1);
   });
 
+  test('refuses a media folder that it cannot write into, with nothing changed', async () => {
+    const { path } = await backUp(await insertSmallShop());
+    const { dataFolder, ...location } = emptyFolder();
+    const mediaFolder = join(createTemporaryFolder(), 'file');
+    writeFileSync(mediaFolder, '');
+    await expect(restore(path, { ...location, dataFolder, mediaFolder })).rejects.toThrow(
+      `The media folder ${mediaFolder} is not writable`,
+    );
+    expect(readdirSync(dataFolder)).toEqual(['new']);
+  });
+
   test('refuses a folder that a server uses', async () => {
     const { path } = await backUp(await insertSmallShop());
     const location = await insertSmallShop();

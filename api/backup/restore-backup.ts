@@ -1,6 +1,12 @@
 import { open } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { ensureDataFolder, lockDataFolder, markAsUsed, type ShopLocation } from '../data-folder';
+import {
+  ensureDataFolder,
+  ensureMediaFolder,
+  lockDataFolder,
+  markAsUsed,
+  type ShopLocation,
+} from '../data-folder';
 import { acquireAdvisoryLock } from '../database/advisory-lock';
 import { connect, getSqliteFile, openSqlite } from '../database/connect';
 import { migrations as allMigrations } from '../database/migrations/index';
@@ -51,6 +57,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreRes
   const manifest = await readArchive(file);
   selectMigrations(manifest, migrations);
   await ensureDataFolder(location.dataFolder);
+  await ensureMediaFolder(location.mediaFolder);
   const lock = await lockDataFolder(location.dataFolder);
   try {
     return { manifest, replacedFolders: await restoreChecked(options, manifest) };
