@@ -4,9 +4,12 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 const nanosecondsPerMs = 1e6;
 
-const histogram = monitorEventLoopDelay({ resolution: 1 });
-histogram.enable();
-process.on('message', () => {
-  process.send?.(histogram.max / nanosecondsPerMs);
-  histogram.reset();
-});
+// The server's image process preloads this too, and its messages are not ours.
+if (process.argv[1]?.endsWith('server.js')) {
+  const histogram = monitorEventLoopDelay({ resolution: 1 });
+  histogram.enable();
+  process.on('message', () => {
+    process.send?.(histogram.max / nanosecondsPerMs);
+    histogram.reset();
+  });
+}
