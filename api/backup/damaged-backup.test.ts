@@ -113,7 +113,7 @@ describe('readArchive', () => {
   });
 });
 
-test('createBackup() lets nobody else read the backup, and no text of it when encrypted', () => {
+test('createBackup() makes the backup readable only for its owner, and without plain text when encrypted', () => {
   expect(statSync(plain).mode & 0o777).toBe(0o600);
   expect(readFileSync(plain).includes('manifest.json')).toBe(true);
   expect(readFileSync(encrypted).includes('manifest.json')).toBe(false);

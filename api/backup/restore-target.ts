@@ -16,7 +16,7 @@ interface TargetOptions {
   readonly postgres?: Knex;
 }
 
-/** Throws a `StartupError` if there is data that nobody asked to replace. */
+/** Throws a `StartupError` if there is data and it was not asked to replace it. */
 export async function ensureReplaceable(
   { dataFolder, mediaFolder }: ShopLocation,
   { force, postgres }: TargetOptions,

@@ -27,7 +27,7 @@ export interface CopyProgress {
 }
 
 export interface CopyOptions {
-  /** SQLite; nobody may write to it meanwhile. */
+  /** SQLite. Nothing may write to it during the copy. */
   readonly source: Knex;
   /** PostgreSQL. */
   readonly target: Knex;

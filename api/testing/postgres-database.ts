@@ -19,7 +19,7 @@ export function createPostgresCreator(): (() => Promise<string>) | undefined {
 }
 
 /**
- * Returns the URL of a new database: empty, or a copy of the one at `templateUrl`, to which nobody may be connected.
+ * Returns the URL of a new database: empty, or a copy of the one at `templateUrl`, which must have no connections.
  */
 export async function createDatabase(
   postgres: PostgresServer,

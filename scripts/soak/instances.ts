@@ -106,7 +106,7 @@ const startInstance = (
       INSTANCES: String(instanceCount),
       DATABASE_URL: databaseUrl,
       MEDIA_DIR: join(folder, 'media'),
-      // E-mails are queued, and nobody takes them.
+      // No mail server: e-mails stay queued.
       SMTP_URL: 'smtp://127.0.0.1:9',
     },
     { port },
