@@ -151,4 +151,4 @@ describe('GET /api/media/files/:id/download', () => {
   });
 });
 
-const stableHeaders = ({ headers: { date: _, ...rest } }: TestResponse) => rest;
+const stableHeaders = ({ headers: { date: _, 'x-request-id': __, ...rest } }: TestResponse) => rest;

@@ -21,6 +21,10 @@ export const accountMessages = {
     en: 'This is one of the first that attackers try: choose another, such as a few words',
     es: 'Es una de las primeras que prueban los atacantes: elige otra, como unas cuantas palabras',
   },
+  secret: {
+    en: 'This key isn’t valid. Close the dialog and start again to get a new one.',
+    es: 'Esta clave no es válida. Cierra el diálogo y empieza de nuevo para recibir otra.',
+  },
   username: {
     en: 'Write a user name of 2 to 60 characters',
     es: 'Escribe un usuario de 2 a 60 caracteres',

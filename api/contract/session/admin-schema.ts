@@ -50,11 +50,11 @@ export const secondFactor = v.object({
 });
 
 /** RFC 4648 Base32 of 160 random bits, as long as RFC 4226 recommends. */
-const base32Secret = v.pipe(v.string(), v.regex(/^[A-Z2-7]{32}$/));
+const base32Pattern = /^[A-Z2-7]{32}$/;
 
 /** Not stored until it is enabled. */
 export const secondFactorSecret = v.object({
-  secret: base32Secret,
+  secret: v.pipe(v.string(), v.regex(base32Pattern)),
   /** `otpauth://` URL that authenticator apps open and scan. */
   url: v.string(),
 });
@@ -66,7 +66,10 @@ export type SecondFactorForm = v.InferOutput<typeof secondFactorForm>;
 
 export const secondFactorSetup = v.object({
   ...secondFactorForm.entries,
-  secret: base32Secret,
+  secret: v.pipe(
+    requiredText(1, 32, accountMessages.secret),
+    v.regex(base32Pattern, localized(accountMessages.secret)),
+  ),
   language: metaFields.language,
 });
 
