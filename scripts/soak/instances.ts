@@ -12,7 +12,7 @@ import { createMixedTraffic, type MixedTraffic, measureMaxRate, sendDuring } fro
 import { createShopClient, type ShopClient } from './shop-client';
 import type { SoakOptions, SoakResult } from './soak-result';
 import { type SoakServer, startSoakServer } from './soak-server';
-import { createWriters, type Writers } from './writes';
+import { createWriters, listMissingKinds, type Writers } from './writes';
 
 const instanceCount = 3;
 
@@ -86,7 +86,11 @@ async function soakServers(options: InstancesOptions): Promise<SoakResult> {
     const figures = { maxRate, kills, traffic, client, balancer, writes, differences };
     return {
       report: formatReport(figures),
-      failures: [...listFailures(figures), ...new Set(writers.log.errors)],
+      failures: [
+        ...listFailures(figures),
+        ...listMissingKinds(writers.log),
+        ...new Set(writers.log.errors),
+      ],
     };
   } finally {
     await balancer?.close();

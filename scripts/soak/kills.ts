@@ -11,7 +11,7 @@ import { type CheckedWrites, checkWrites } from './check-writes';
 import { createShopClient, type ShopClient } from './shop-client';
 import type { SoakOptions, SoakResult } from './soak-result';
 import { type SoakServer, startSoakServer } from './soak-server';
-import { createWriters, type WriteLog } from './writes';
+import { createWriters, listMissingKinds, type WriteLog } from './writes';
 
 const writerCount = 50;
 
@@ -150,6 +150,7 @@ async function check(dataFolder: string, databaseUrl: string | undefined, log: W
       removed,
       failures: [
         ...log.errors,
+        ...listMissingKinds(log),
         ...(writes.lost > 0 ? [`${writes.lost} acknowledged writes were lost.`] : []),
         ...(writes.doubled > 0 ? [`${writes.doubled} writes were doubled.`] : []),
         ...(await checkIntegrity(database)),

@@ -5,7 +5,7 @@ import { createMixedTraffic, sendDuring } from './mixed-traffic';
 import { createShopClient } from './shop-client';
 import type { SoakOptions, SoakResult } from './soak-result';
 import { type MemorySample, startSoakServer } from './soak-server';
-import { createWriters } from './writes';
+import { createWriters, listMissingKinds } from './writes';
 
 const defaultMinutes = 60;
 
@@ -53,6 +53,10 @@ export const soakMemory = (
         ),
         failures: [
           ...new Set([...errors, ...writers.log.errors]),
+          ...listMissingKinds(writers.log),
+          ...(writers.log.failedUploads > 0
+            ? [`${writers.log.failedUploads} uploads failed.`]
+            : []),
           ...rows
             .filter(({ second, last }) => last > second * maxGrowth)
             .map(({ name }) => `The ${name} memory grew by more than 10 %.`),

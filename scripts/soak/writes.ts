@@ -41,6 +41,8 @@ export interface WriteLog {
   readonly acknowledged: Readonly<Record<WriteKind, string[]>>;
   readonly products: EditedProduct[];
   edits: number;
+  /** Uploads without an answer, or answered 5xx: nothing repeats them. */
+  failedUploads: number;
   /** Unexpected responses. */
   readonly errors: string[];
 }
@@ -125,6 +127,7 @@ export async function createWriters(server: SoakServer, setupClient: ShopClient)
         if (response?.status === 201) log.acknowledged.upload.push(title);
         else if (response && response.status < 500)
           recordError(log, uploadMediaFile.path, response);
+        else log.failedUploads += 1;
       },
     ],
     async createEditor() {
@@ -140,10 +143,19 @@ const person = { name: 'Ana Torres', email: 'ana@example.com' };
 
 const createMarker = (): string => `soak ${randomUUID()}`;
 
+/** A soak test in which a kind of writes never succeeded shows nothing. */
+export const listMissingKinds = ({ acknowledged, edits }: WriteLog): string[] => [
+  ...Object.entries(acknowledged)
+    .filter(([, texts]) => texts.length === 0)
+    .map(([kind]) => `No ${kind} was acknowledged.`),
+  ...(edits === 0 ? ['No edit was acknowledged.'] : []),
+];
+
 const createLog = (): WriteLog => ({
   acknowledged: { order: [], message: [], signup: [], restock: [], inquiry: [], upload: [] },
   products: [],
   edits: 0,
+  failedUploads: 0,
   errors: [],
 });
 
