@@ -8,8 +8,6 @@ export interface RunningServer {
   readonly pid: number;
   /** Milliseconds from spawning the process to its first response. */
   readonly startupMs: number;
-  /** Sends a message to a script preloaded into the server, and resolves to its answer. */
-  request(): Promise<unknown>;
   stop(): Promise<void>;
 }
 
@@ -36,7 +34,7 @@ export async function startBenchServer({
   const startedAt = performance.now();
   const child = spawn(file, args, {
     env: { ...process.env, ...env, HOST: '127.0.0.1', PORT: String(port) },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', 'ignore', 'inherit'],
     // Its own process group, so that npm's children end with npm.
     detached: true,
   });
@@ -50,12 +48,7 @@ export async function startBenchServer({
     await stop();
     throw error;
   }
-  const request = async () => {
-    const answered = once(child, 'message');
-    child.send('request');
-    return (await answered)[0];
-  };
-  return { origin, pid, startupMs: performance.now() - startedAt, request, stop };
+  return { origin, pid, startupMs: performance.now() - startedAt, stop };
 }
 
 export async function findFreePort(): Promise<number> {
