@@ -202,7 +202,7 @@ describe('server startup failure', () => {
   test('reports a PostgreSQL that is away', async () => {
     const { code, messages } = await startExpectingFailure({
       DATA_DIR: newFolder(),
-      // Nobody listens there.
+      // No server listens there.
       DATABASE_URL: 'postgres://shop@127.0.0.1:9/shop',
     });
     expect(code).toBe(1);

@@ -28,7 +28,7 @@ function toComparable([column, value]: [string, unknown]): [string, unknown] {
   return column === 'total_cents' ? [column, Number(value)] : [column, value];
 }
 
-/** Folders with replaced originals may be beside them. */
+/** The folder may also have folders with replaced originals. */
 const isOriginal = (name: string) => generatedName.test(name);
 
 const hashFiles = (folder: string): Record<string, string> =>

@@ -28,7 +28,7 @@ export async function startTcpProxy(target: {
   const track = (socket: Socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
-    // The other end is closed as well; whoever uses the connection reports the error.
+    // The other end is closed as well; the user of the connection reports the error.
     socket.on('error', () => socket.destroy());
     if (state === 'frozen') socket.pause();
   };

@@ -29,7 +29,7 @@ const maxTryingMs = 20 * 60_000;
 /** Milliseconds between two writes of one writer. */
 const pause = { min: 20, max: 200 };
 
-/** Nobody listens there: e-mails stay in the queue, where they are counted. */
+/** No server listens there: e-mails stay in the queue, where they are counted. */
 const smtpUrl = 'smtp://127.0.0.1:9';
 
 interface KillsResult extends CheckedWrites {

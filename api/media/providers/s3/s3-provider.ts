@@ -70,7 +70,7 @@ export function createS3Provider({ onError, cache, limits, ...settings }: S3Opti
         await translateErrors(originals.prefetch(storedName, signal));
     },
 
-    // Nobody browses the bucket; the metadata is in the database.
+    // The bucket has no other readers; the metadata is in the database.
     updateMetadata: async () => undefined,
 
     async remove(storedName) {
