@@ -7,6 +7,7 @@ import { measureMediaLoad } from './bench/media-load';
 import { measureNavigation } from './bench/navigation';
 import { measureOffline } from './bench/offline';
 import { measurePlanner } from './bench/planner';
+import { measureStalls } from './bench/stalls';
 import { measureStartup } from './bench/startup';
 import { measureThroughput } from './bench/throughput';
 import { ensureBuild } from './lib/ensure-build.mjs';
@@ -23,6 +24,7 @@ const benchmarks: Readonly<Record<string, () => Promise<string>>> = {
   navigation: measureNavigation,
   planner: measurePlanner,
   filters: measureFilters,
+  stalls: measureStalls,
 };
 
 const requested = process.argv.slice(2);

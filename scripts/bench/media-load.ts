@@ -74,7 +74,7 @@ export const measureMediaLoad = (): Promise<string> =>
   });
 
 /** Noise over a gradient: about as many bytes as a camera's image, and as much work to process. */
-const generateCameraImage = (): Promise<Buffer> =>
+export const generateCameraImage = (): Promise<Buffer> =>
   sharp({
     create: {
       width: 4000,
@@ -88,7 +88,7 @@ const generateCameraImage = (): Promise<Buffer> =>
     .jpeg({ quality: 90 })
     .toBuffer();
 
-async function createSessionHeaders(origin: string): Promise<Record<string, string>> {
+export async function createSessionHeaders(origin: string): Promise<Record<string, string>> {
   const { headers, ok } = await fetch(origin + signIn.path, {
     method: signIn.method,
     headers: { Origin: origin, 'Content-Type': 'application/json' },
@@ -128,7 +128,7 @@ async function uploadAll(original: Buffer, send: (body: FormData) => Promise<voi
 }
 
 /** Adds a JPEG comment, so that each upload has different bytes. */
-function withUniqueComment(original: Buffer, number: number): Buffer<ArrayBuffer> {
+export function withUniqueComment(original: Buffer, number: number): Buffer<ArrayBuffer> {
   const comment = Buffer.from([0xff, 0xfe, 0, 4, number >> 8, number & 255]);
   return Buffer.concat([original.subarray(0, 2), comment, original.subarray(2)]);
 }

@@ -1,10 +1,10 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { testAdmin } from '../../api/testing/admin-client';
 import { createTestClient, type SendRequest } from '../../api/testing/test-client';
 import { getResidentMegabytes } from '../bench/resident-memory';
 import { startBenchServer } from '../bench/server';
 import { resolveProjectPath } from '../lib/project-root.mjs';
+import { reportingArguments, requestReport } from '../lib/request-report';
 
 /** Set as PUBLIC_ORIGIN, and sent as Origin. */
 export const publicOrigin = 'http://shop.test';
@@ -43,15 +43,10 @@ export async function startSoakServer(
   env: Readonly<Record<string, string>> = {},
   { port }: SoakServerOptions = {},
 ): Promise<SoakServer> {
-  const memoryFile = `${dataFolder}.memory`;
+  const reportFile = `${dataFolder}.report`;
   const server = await startBenchServer({
     file: process.execPath,
-    args: [
-      '--expose-gc',
-      '--import',
-      resolveProjectPath('scripts', 'soak', 'collect-garbage-on-signal.mjs'),
-      resolveProjectPath('dist', 'api', 'server.js'),
-    ],
+    args: [...reportingArguments, resolveProjectPath('dist', 'api', 'server.js')],
     env: {
       NODE_ENV: 'production',
       LOG_LEVEL: 'warn',
@@ -60,7 +55,7 @@ export async function startSoakServer(
       TRUST_PROXY: '1',
       ADMIN_USERNAME: testAdmin.username,
       ADMIN_PASSWORD: testAdmin.password,
-      SOAK_MEMORY_FILE: memoryFile,
+      REPORT_FILE: reportFile,
       ...env,
     },
     healthPath: '/readyz',
@@ -77,25 +72,12 @@ export async function startSoakServer(
       return getResidentMegabytes(server.pid);
     },
     async sampleMemory() {
-      rmSync(memoryFile, { force: true });
-      process.kill(server.pid, 'SIGUSR2');
-      return readMemorySample(memoryFile);
+      const { rss, heapUsed } = await requestReport(server.pid, reportFile);
+      return { resident: rss / 1_000_000, heap: heapUsed / 1_000_000 };
     },
     kill: () => killProcess(server.pid),
     stop: server.stop,
   };
-}
-
-const maxSampleMs = 10_000;
-
-async function readMemorySample(file: string): Promise<MemorySample> {
-  const deadline = performance.now() + maxSampleMs;
-  while (!existsSync(file)) {
-    if (performance.now() > deadline) throw new Error('The server did not report its memory.');
-    await wait(20);
-  }
-  const { rss, heapUsed } = JSON.parse(readFileSync(file, 'utf8'));
-  return { resident: rss / 1_000_000, heap: heapUsed / 1_000_000 };
 }
 
 const processEndMs = 10_000;
