@@ -11,7 +11,6 @@ import type { TrackedSession } from './session';
 
 export type ResponseBody =
   | { readonly kind: 'json'; readonly value: unknown }
-  | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
   | ({ readonly kind: 'stream' } & StreamedBytes);
 
@@ -55,7 +54,7 @@ export async function toResponse(
         'Content-Disposition': buildContentDisposition(table.fileName),
         'Content-Type': 'text/csv; charset=utf-8',
       },
-      body: { kind: 'text', text: await serializeCsv(table) },
+      body: { kind: 'bytes', bytes: await serializeCsv(table) },
     };
   }
   const isPaginated = result instanceof PaginatedResult;

@@ -126,7 +126,7 @@ function captureResponse(ctx: AppContext): Omit<CachedResponse, 'version'> {
   clearHeaders(ctx);
   const stringHeaders = Object.entries(headers).map(([name, value]) => [name, String(value)]);
   const response = createPrecompressedResponse(
-    Buffer.from(String(body)),
+    Buffer.isBuffer(body) ? body : Buffer.from(String(body)),
     Object.fromEntries(stringHeaders),
     {
       compressible: true,

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import { mapInSlices } from '#contract/core/in-slices';
 import type { ApiResponse, ResponseBody } from '../dispatch/response';
+import { encodeJson } from './encode-json';
 import type { AppContext } from './state';
 
 /** Writes a response to Koa's context. */
@@ -19,10 +19,7 @@ export async function sendResponse(
 async function setBody(ctx: AppContext, body: ResponseBody): Promise<void> {
   switch (body.kind) {
     case 'json':
-      ctx.body = await stringify(body.value);
-      return;
-    case 'text':
-      ctx.body = body.text;
+      ctx.body = await encodeJson(body.value);
       return;
     case 'bytes':
       ctx.body = toBuffer(body.bytes);
@@ -33,16 +30,6 @@ async function setBody(ctx: AppContext, body: ResponseBody): Promise<void> {
       ctx.body = body.stream;
       ctx.length = body.length;
   }
-}
-
-/** A longer list takes long enough to block the event loop. */
-const maxUnslicedLength = 500;
-
-/** As JSON. */
-async function stringify(value: unknown): Promise<string> {
-  if (!Array.isArray(value) || value.length <= maxUnslicedLength) return JSON.stringify(value);
-  const items = await mapInSlices(value, (item) => JSON.stringify(item));
-  return `[${items.join()}]`;
 }
 
 /** Does not copy. */

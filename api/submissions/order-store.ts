@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { addDays, toShopDate } from '#contract/core/dates';
+import { mapInSlices } from '#contract/core/in-slices';
 import { getOrderSearchText, toNameSortKey } from '#contract/inbox/search';
 import type { OrderRecord } from '#contract/orders/admin-schema';
 import type { PhoneOrder } from '#contract/orders/edit-schema';
@@ -74,7 +75,7 @@ export function createOrderStore(database: Knex, clock: () => Date): OrderStore 
       database,
       rows.map(({ id }) => id),
     );
-    return rows.map((row) => toOrderRecord(row, items.get(row.id) ?? []));
+    return mapInSlices(rows, (row) => toOrderRecord(row, items.get(row.id) ?? []));
   };
 
   const updateOrder = async (id: number, changes: object) => {

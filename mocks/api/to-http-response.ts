@@ -39,8 +39,6 @@ function toBody(body: ResponseBody): string | Uint8Array<ArrayBuffer> {
   switch (body.kind) {
     case 'json':
       return JSON.stringify(body.value);
-    case 'text':
-      return body.text;
     case 'bytes':
       // A copy, because the bytes may be backed by shared memory.
       return new Uint8Array(body.bytes);

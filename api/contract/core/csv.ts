@@ -4,7 +4,8 @@ import type { Language } from './language';
 export interface CsvTable {
   readonly fileName: string;
   readonly header: readonly string[];
-  readonly rows: readonly (readonly string[])[];
+  /** Built while they are read: a table of thousands of rows takes a moment. */
+  readonly rows: Iterable<readonly string[]>;
 }
 
 /**
@@ -34,7 +35,11 @@ export const buildCsvTable = <Row>(
 ): CsvTable => ({
   fileName,
   header: columns.map(([name]) => name),
-  rows: rows.map((row) => columns.map(([, getCell]) => String(getCell(row) ?? ''))),
+  rows: {
+    *[Symbol.iterator]() {
+      for (const row of rows) yield columns.map(([, getCell]) => String(getCell(row) ?? ''));
+    },
+  },
 });
 
 /** UTF-8 BOM: without it, Excel assumes another encoding. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mapInSlices } from './in-slices';
+import { encodeInSlices, mapInSlices } from './in-slices';
 
 test('mapInSlices returns the results in order and lets timers run in between', async () => {
   let ticks = 0;
@@ -25,4 +25,12 @@ test('mapInSlices rejects with the error of an item', async () => {
     return item;
   });
   await expect(results).rejects.toThrow('Not this one.');
+});
+
+test.each([
+  { texts: [], expected: '' },
+  { texts: ['año'], expected: 'año' },
+  { texts: ['a', '', 'ñ'], expected: 'a||ñ' },
+])('encodeInSlices joins $texts', async ({ texts, expected }) => {
+  expect(new TextDecoder().decode(await encodeInSlices(texts, '|'))).toBe(expected);
 });

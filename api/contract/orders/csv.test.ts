@@ -15,7 +15,7 @@ const order = makeOrder({
 
 function readColumn(name: string, ...orders: OrderRecord[]): string[] {
   const { header, rows } = buildOrderRequestsCsv(orders, new Date('2026-11-23T05:00:00.000Z'));
-  return rows.map((row) => row[header.indexOf(name)] ?? '');
+  return Array.from(rows, (row) => row[header.indexOf(name)] ?? '');
 }
 
 describe('buildOrderRequestsCsv', () => {

@@ -1,4 +1,5 @@
 import { categorySlugs } from '../category';
+import { mapInSlices } from '../core/in-slices';
 import { getMinGuests } from '../orders/product-notice';
 import { allergens } from './allergens';
 import { peopleChoices } from './catalog-filter';
@@ -7,7 +8,7 @@ import type { Occasion } from './fact-names';
 import type { ProductFacts } from './facts';
 import { getStartingPrice } from './option-range';
 import type { Product } from './schema';
-import { findFittingServing, listServings } from './servings';
+import { findFittingServing, listServings, type Serving } from './servings';
 import { getStockLevel } from './stock-level';
 import { getSuitability } from './suitability';
 import { isVisible } from './visible-products';
@@ -78,53 +79,92 @@ const getAvailabilityKey = (product: Product): string =>
 /** Numbers that are typed, beside the choices; more would only fill the memory. */
 const maxOtherNumbers = 8;
 
-function createPriceColumns(products: readonly Product[]) {
-  const servings = products.map(listServings);
-  const compute = (people: number) =>
-    Float64Array.from(servings, (list) => findFittingServing(list, people)?.price ?? Number.NaN);
+const getPrice = (servings: readonly Serving[], people: number): number =>
+  findFittingServing(servings, people)?.price ?? Number.NaN;
+
+function createPriceColumns(length: number) {
+  const servings: (readonly Serving[])[] = [];
   const columns = new Map<number, Float64Array>(
-    peopleChoices.map((people) => [people, compute(people)]),
+    peopleChoices.map((people) => [people, new Float64Array(length)]),
   );
-  return (people: number): Float64Array => {
-    const existing = columns.get(people);
-    if (existing) return existing;
-    const column = compute(people);
-    if (columns.size < peopleChoices.length + maxOtherNumbers) columns.set(people, column);
-    return column;
+  return {
+    add(product: Product, position: number) {
+      const own = listServings(product);
+      servings.push(own);
+      for (const [people, column] of columns) column[position] = getPrice(own, people);
+    },
+    getFor(people: number): Float64Array {
+      const existing = columns.get(people);
+      if (existing) return existing;
+      const column = Float64Array.from(servings, (own) => getPrice(own, people));
+      if (columns.size < peopleChoices.length + maxOtherNumbers) columns.set(people, column);
+      return column;
+    },
   };
 }
 
-function createIndex(catalog: readonly Product[]): FilterIndex {
-  const products = catalog.filter(isVisible);
-  const profiles = createGroups<SuitabilityProfile>();
+/** An index of visible products, which have to be added in order. */
+function createIndex(products: readonly Product[]) {
+  const { length } = products;
+  const categories = new Uint8Array(length);
+  const occasionPositions = new Uint16Array(length);
+  const profilePositions = new Uint16Array(length);
+  const availabilityPositions = new Uint16Array(length);
+  const startingPrices = new Float64Array(length);
   const occasionGroups = createGroups<readonly Occasion[]>();
+  const profiles = createGroups<SuitabilityProfile>();
   const availability = createGroups<Product>();
-  return {
+  const prices = createPriceColumns(length);
+  const index: FilterIndex = {
     products,
-    categories: Uint8Array.from(products, ({ category }) => categorySlugs.indexOf(category)),
-    occasionPositions: Uint16Array.from(products, ({ facts }) => {
-      const own = facts.confirmed ? facts.occasions : [];
-      return occasionGroups.add(own.join(), () => own);
-    }),
+    categories,
+    occasionPositions,
     occasionGroups: occasionGroups.groups,
-    profilePositions: Uint16Array.from(products, (product) =>
-      profiles.add(getFactsKey(product.facts), () => createProfile(product)),
-    ),
+    profilePositions,
     profiles: profiles.groups,
-    availabilityPositions: Uint16Array.from(products, (product) =>
-      availability.add(getAvailabilityKey(product), () => product),
-    ),
+    availabilityPositions,
     availabilityExamples: availability.groups,
-    startingPrices: Float64Array.from(products, (product) => getStartingPrice(product).dollars),
-    getPricesFor: createPriceColumns(products),
+    startingPrices,
+    getPricesFor: prices.getFor,
   };
+
+  function add(product: Product, position: number): void {
+    const { facts } = product;
+    const occasions = facts.confirmed ? facts.occasions : [];
+    categories[position] = categorySlugs.indexOf(product.category);
+    occasionPositions[position] = occasionGroups.add(occasions.join(), () => occasions);
+    profilePositions[position] = profiles.add(getFactsKey(facts), () => createProfile(product));
+    availabilityPositions[position] = availability.add(getAvailabilityKey(product), () => product);
+    startingPrices[position] = getStartingPrice(product).dollars;
+    prices.add(product, position);
+  }
+
+  return { index, add };
 }
 
 const indexes = new WeakMap<readonly Product[], FilterIndex>();
 
 /** Once per catalog, which may be the result of a search. */
 export function getFilterIndex(catalog: readonly Product[]): FilterIndex {
-  const index = indexes.get(catalog) ?? createIndex(catalog);
+  const existing = indexes.get(catalog);
+  if (existing) return existing;
+  const { index, add } = createIndex(catalog.filter(isVisible));
+  index.products.forEach(add);
   indexes.set(catalog, index);
   return index;
+}
+
+const preparations = new WeakMap<readonly Product[], Promise<void>>();
+
+/** Builds the index without blocking the event loop, for a server. */
+export function prepareFilterIndex(catalog: readonly Product[]): Promise<void> {
+  const preparation = preparations.get(catalog) ?? addInSlices(catalog);
+  preparations.set(catalog, preparation);
+  return preparation;
+}
+
+async function addInSlices(catalog: readonly Product[]): Promise<void> {
+  const { index, add } = createIndex(catalog.filter(isVisible));
+  await mapInSlices(index.products.entries(), ([position, product]) => add(product, position));
+  indexes.set(catalog, index);
 }

@@ -1,6 +1,6 @@
 import { mayContain, type ProductTexts } from '../search/exclude-products';
 import { findSubstanceByName, type Substance } from '../search/substances';
-import { buildWordsPattern, normalizeWords } from '../search/word-match';
+import { buildWordsPattern, createWordsRegex, normalizeWords } from '../search/word-match';
 import { type Allergen, allergens } from './allergens';
 import { type Diet, diets } from './diets';
 import { type Occasion, occasions } from './fact-names';
@@ -58,8 +58,7 @@ const occasionWords: Readonly<Record<Occasion, readonly string[]>> = {
   gift: ['thank', 'gift', 'neighbor', 'housewarming', 'parents', 'regalo', 'dar las gracias'],
 };
 
-const toPattern = (words: readonly string[]): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{N}])(?:${buildWordsPattern(words)})(?![\\p{L}\\p{N}])`, 'u');
+const toPattern = (words: readonly string[]): RegExp => createWordsRegex(buildWordsPattern(words));
 
 const occasionPatterns = new Map(
   occasions.map((occasion) => [occasion, toPattern(occasionWords[occasion])]),

@@ -4,7 +4,7 @@ import type { ProductFacts } from '../products/facts';
 import type { Product } from '../products/schema';
 import { getSuitability, type Suitability } from '../products/suitability';
 import type { Substance, SubstanceFacts } from './substances';
-import { buildWordsPattern, normalizeWords } from './word-match';
+import { buildWordsPattern, createWordsRegex, normalizeWords } from './word-match';
 
 /** A mention in these fields always counts, even a negated one. */
 const contentFields = ['ingredients', 'allergens', 'materials', 'priceTiers'] as const;
@@ -51,10 +51,10 @@ function getPatterns(substance: Substance): Patterns {
     'no|without|sin|ni|nor|free of|free from|libre de|nada de|no lleva|no llevan|no contiene|no hay';
   const negationsAfter = 'free|no lleva|no llevan';
   const newPatterns = {
-    mention: new RegExp(`(?<![\\p{L}\\p{N}])(?:${wordsPatternSource})(?![\\p{L}\\p{N}])`, 'u'),
-    negatedMention: new RegExp(
-      `(?<![\\p{L}\\p{N}])(?:(?:${negationsBefore})\\s(?:any\\s)?(?:${wordsPatternSource})|(?:${wordsPatternSource})\\s(?:${negationsAfter}))(?![\\p{L}\\p{N}])`,
-      'gu',
+    mention: createWordsRegex(wordsPatternSource),
+    negatedMention: createWordsRegex(
+      `(?:${negationsBefore}) (?:any )?(?:${wordsPatternSource})|(?:${wordsPatternSource}) (?:${negationsAfter})`,
+      'g',
     ),
   };
   patterns.set(substance, newPatterns);

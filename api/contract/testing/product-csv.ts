@@ -8,7 +8,7 @@ export type CellsByColumn = Readonly<Record<string, string>>;
 /** Header and rows of the product export, escaped as in the file. */
 export function exportRows(products: readonly Product[]): string[][] {
   const { header, rows } = buildProductCsv(products, new Date());
-  return [[...header], ...rows.map((row) => row.map(escapeCell))];
+  return [[...header], ...Array.from(rows, (row) => row.map(escapeCell))];
 }
 
 /** The header has every column that occurs in any row. */

@@ -1,6 +1,7 @@
 import { categorySlugs } from '#contract/category';
 import { listBusyDays } from '#contract/orders/busy-days-endpoint';
 import { listProducts } from '#contract/products/endpoints';
+import { prepareFilterIndex } from '#contract/products/filter-index';
 import type { Product } from '#contract/products/schema';
 import { isVisible } from '#contract/products/visible-products';
 import { prepareSearchIndex } from '#contract/search/search-index';
@@ -31,12 +32,10 @@ const findLastChange = (products: readonly Product[]): string | undefined =>
       undefined,
     );
 
-async function loadPreparedSearch(fetchResponse: Fetcher) {
-  const [search] = await Promise.all([
-    loadSearch(),
-    fetchResponse(listProducts, {}).then(prepareSearchIndex),
-  ]);
-  return search;
+/** So that the page's render does not block the event loop with the index of a large catalog. */
+async function prepareIndex(fetchResponse: Fetcher, { isSearch }: { readonly isSearch: boolean }) {
+  const catalog = await fetchResponse(listProducts, {});
+  await (isSearch ? prepareSearchIndex(catalog) : prepareFilterIndex(catalog));
 }
 
 export const server: PageServer = {
@@ -44,10 +43,11 @@ export const server: PageServer = {
     const isSearch = getSearchQuery(search) !== '';
     const hasDate = Boolean(search.get('date'));
     const [found, filters, settings, busyDays] = await Promise.all([
-      isSearch ? loadPreparedSearch(fetchResponse) : undefined,
+      isSearch ? loadSearch() : undefined,
       loadFilterShop(),
       isSearch || hasDate ? fetchResponse(getShopSettings, {}) : undefined,
       hasDate ? fetchResponse(listBusyDays, {}) : undefined,
+      prepareIndex(fetchResponse, { isSearch }),
       importFilters(),
       loadTranslations(language, filtersTranslations),
     ]);

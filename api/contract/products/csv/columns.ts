@@ -1,5 +1,5 @@
 import { findCategory } from '../../category';
-import { buildDatedFileName, type CsvTable } from '../../core/csv';
+import { buildCsvTable, buildDatedFileName, type CsvTable } from '../../core/csv';
 import type { BilingualText } from '../../core/language';
 import { toSnakeCase } from '../../core/snake-case';
 import { parseLibraryFileId } from '../../media/admin-rules';
@@ -193,8 +193,9 @@ export const productColumns: readonly ProductColumn[] = [
   ...translatedFieldNames.map(toSpanishColumn),
 ];
 
-export const buildProductCsv = (products: readonly Product[], now: Date): CsvTable => ({
-  fileName: buildDatedFileName('products', now),
-  header: productColumns.map(({ name }) => name),
-  rows: products.map((product) => productColumns.map(({ serialize }) => serialize(product))),
-});
+export const buildProductCsv = (products: readonly Product[], now: Date): CsvTable =>
+  buildCsvTable(
+    buildDatedFileName('products', now),
+    productColumns.map(({ name, serialize }) => [name, serialize]),
+    products,
+  );

@@ -12,7 +12,7 @@ export const buildCsvFile = (rows: readonly (readonly string[])[], name = 'produ
 /** Rows as the CSV export writes them, including its header. */
 export function toCsvRows(products: readonly Product[]): string[][] {
   const { header: columns, rows } = buildProductCsv(products, new Date());
-  return [[...columns], ...rows.map((cells) => [...cells])];
+  return [[...columns], ...Array.from(rows, (cells) => [...cells])];
 }
 
 export function buildNewRow(columns: readonly string[], name: string): string[] {
