@@ -1,4 +1,5 @@
 import './theme/base.css';
+import { setImmediate } from 'node:timers/promises';
 import { I18nProvider } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
@@ -95,6 +96,8 @@ export const renderPage: RenderPage = async ({ url, origin, variant, ...request 
       <AppProviders initialData={{ data, variant, origin }}>{children}</AppProviders>
     </StaticRouter>
   );
+  // Selecting the data of a large catalog and rendering are long enough: other requests go first.
+  await setImmediate();
   const markup = renderToString(withProviders(<App />));
   const structuredData = StructuredData
     ? renderToStaticMarkup(
