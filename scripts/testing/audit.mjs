@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { basename } from 'node:path';
 import { projectRoot } from '../lib/project-root.mjs';
+import { findShippedPackages } from './shipped-packages.mjs';
 
 /**
  * What `npm audit` found out. `vulnerable`: a line for each package with a known high or critical vulnerability;
@@ -21,14 +22,15 @@ const timeLimit = 60_000;
 
 /**
  * @param {string} output what `npm audit --json` printed
+ * @param {ReadonlySet<string>} shipped names of the packages that count
  * @returns {AuditResult}
  */
-export function parseAudit(output) {
+export function parseAudit(output, shipped) {
   const report = parseReport(output);
   if (!report?.vulnerabilities)
     return { vulnerable: undefined, reason: report?.message ?? 'npm audit printed no report.' };
   const vulnerable = Object.values(report.vulnerabilities)
-    .filter(({ severity }) => severe.has(severity))
+    .filter(({ name, severity }) => severe.has(severity) && shipped.has(name))
     .map(({ name, severity, range }) => `${name} ${range}: ${severity}`);
   return { vulnerable, reason: '' };
 }
@@ -38,7 +40,7 @@ export function parseAudit(output) {
  * @returns {Promise<import('./steps.mjs').StepResult | boolean>}
  */
 export async function auditProductionPackages() {
-  const { vulnerable, reason } = parseAudit(await runAudit());
+  const { vulnerable, reason } = parseAudit(await runAudit(), findShippedPackages());
   if (!vulnerable) {
     console.log(`No answer from the registry, so nothing was checked: ${reason}`);
     return true;
@@ -62,7 +64,8 @@ function parseReport(output) {
 
 /** @returns {Promise<string>} */
 function runAudit() {
-  const args = ['audit', '--omit=dev', '--json', '--fetch-retries=0'];
+  // With devDependencies: most packages that run in production are bundled.
+  const args = ['audit', '--include=dev', '--json', '--fetch-retries=0'];
   const parentNpm = process.env.npm_execpath;
   const isNpm = parentNpm !== undefined && basename(parentNpm) === 'npm-cli.js';
   const [file, fileArgs] = isNpm ? [process.execPath, [parentNpm, ...args]] : ['npm', args];
