@@ -3,7 +3,7 @@ import { type BilingualText, type Language, languages } from '#contract/core/lan
 import { providerFailed, providerTimedOut } from '#contract/media/messages';
 import type { MediaFile } from '#contract/media/schema';
 import { startFakePublitio } from '../testing/fake-publitio';
-import { createPlainImage } from '../testing/images';
+import { createDistinctImage } from '../testing/images';
 import { createMediaClient, parseUploadedFile } from '../testing/media-client';
 import type { FailureName } from '../testing/publitio/failures';
 import { startTestServer } from '../testing/test-server';
@@ -26,17 +26,7 @@ afterAll(async () => {
   await publitio.close();
 });
 
-let imageCount = 0;
-
-async function createImage() {
-  imageCount += 1;
-  return {
-    name: 'higo.png',
-    bytes: await createPlainImage(40 + imageCount, 30)
-      .png()
-      .toBuffer(),
-  };
-}
+const createImage = async () => ({ name: 'higo.png', bytes: await createDistinctImage() });
 
 const upload = async (language: Language = 'en') =>
   mediaClient.upload([await createImage()], { privacy: 'private', language });

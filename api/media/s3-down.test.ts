@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sendSubmissionPhotos } from '#contract/inbox/endpoints';
 import type { MediaFile } from '#contract/media/schema';
-import { createPlainImage } from '../testing/images';
+import { createDistinctImage } from '../testing/images';
 import { createMediaClient, parseUploadedFile } from '../testing/media-client';
 import { postFiles } from '../testing/post-requests';
 import { s3Failures, startS3Server } from '../testing/s3-server';
@@ -26,17 +26,7 @@ afterAll(async () => {
   await s3Server.close();
 });
 
-let imageCount = 0;
-
-async function createImage() {
-  imageCount += 1;
-  return {
-    name: 'higo.png',
-    bytes: await createPlainImage(40 + imageCount, 30)
-      .png()
-      .toBuffer(),
-  };
-}
+const createImage = async () => ({ name: 'higo.png', bytes: await createDistinctImage() });
 
 const upload = async () => mediaClient.upload([await createImage()], { privacy: 'private' });
 

@@ -29,3 +29,13 @@ export const createAnimatedImage = async (): Promise<Buffer> =>
   )
     .gif()
     .toBuffer();
+
+let distinctCount = 0;
+
+/** A PNG with other bytes than any other of this test file. */
+export function createDistinctImage(): Promise<Buffer> {
+  distinctCount += 1;
+  return createPlainImage(40 + distinctCount, 30)
+    .png()
+    .toBuffer();
+}
