@@ -5,10 +5,12 @@ import { openDatabase } from '../../api/database/open-database';
 import { createDatabase } from '../../api/testing/postgres-database';
 import { startPostgres } from '../../api/testing/postgres-server';
 import { withDataFolder } from '../bench/app-server';
+import { findFreePort } from '../bench/server';
 import { formatTable } from '../lib/format-table.mjs';
-import { type Balancer, startBalancer } from './balancer';
 import { type CheckedWrites, checkWrites } from './check-writes';
 import { createMixedTraffic, type MixedTraffic, measureMaxRate, sendDuring } from './mixed-traffic';
+import { startNodeProxy } from './node-proxy';
+import type { ReverseProxy } from './reverse-proxy';
 import { createShopClient, type ShopClient } from './shop-client';
 import type { SoakOptions, SoakResult } from './soak-result';
 import { type SoakServer, startSoakServer } from './soak-server';
@@ -63,13 +65,15 @@ interface InstancesOptions {
 async function soakServers(options: InstancesOptions): Promise<SoakResult> {
   const { folder, databaseUrl, milliseconds, signal } = options;
   const servers: SoakServer[] = [];
-  let balancer: Balancer | undefined;
+  let proxy: ReverseProxy | undefined;
   try {
     mkdirSync(folder);
     for (let index = 0; index < instanceCount; index += 1)
       servers.push(await startInstance(options, index));
-    balancer = await startBalancer(servers.map(({ url }) => url));
-    const client = createShopClient(balancer.url, { signal, maxTryingMs });
+    const port = await findFreePort();
+    const upstreamPorts = servers.map(({ url }) => getPort(url));
+    proxy = await startNodeProxy({ port, upstreamPorts, keepsForwardedFor: true });
+    const client = createShopClient(`http://127.0.0.1:${port}`, { signal, maxTryingMs });
     const [first] = servers;
     if (!first) throw new Error('There is no server.');
     const writers = await createWriters(first, client);
@@ -83,7 +87,7 @@ async function soakServers(options: InstancesOptions): Promise<SoakResult> {
     const differences = await findDifferences(servers, writers, client);
     const database = await openDatabase({ dataFolder: folder, databaseUrl });
     const writes = await checkWrites(database, writers.log).finally(() => database.destroy());
-    const figures = { maxRate, kills, traffic, client, balancer, writes, differences };
+    const figures = { maxRate, kills, traffic, client, writes, differences };
     return {
       report: formatReport(figures),
       failures: [
@@ -93,10 +97,12 @@ async function soakServers(options: InstancesOptions): Promise<SoakResult> {
       ],
     };
   } finally {
-    await balancer?.close();
+    await proxy?.stop();
     await Promise.all(servers.map((server) => server.stop()));
   }
 }
+
+const getPort = (url: string): number => Number(new URL(url).port);
 
 const startInstance = (
   { folder, databaseUrl }: InstancesOptions,
@@ -135,7 +141,7 @@ async function killRepeatedly(
     if (!server) break;
     await server.kill();
     kills += 1;
-    servers[index] = await startInstance(options, index, Number(new URL(server.url).port));
+    servers[index] = await startInstance(options, index, getPort(server.url));
     console.log(`  ${kills} kills`);
   }
   await waitUntil(milliseconds);
@@ -192,7 +198,6 @@ interface Figures {
   readonly kills: number;
   readonly traffic: MixedTraffic;
   readonly client: ShopClient;
-  readonly balancer: Balancer;
   readonly writes: CheckedWrites;
   readonly differences: readonly string[];
 }
@@ -210,22 +215,13 @@ function listFailures({ traffic, writes, differences }: Figures): string[] {
   ];
 }
 
-const formatReport = ({
-  maxRate,
-  kills,
-  traffic,
-  client,
-  balancer,
-  writes,
-  differences,
-}: Figures): string =>
+const formatReport = ({ maxRate, kills, traffic, client, writes, differences }: Figures): string =>
   formatTable(
     [`${instanceCount} servers at ${loadShare * 100} % of the maximum`, ''],
     [
       ['maximum, requests/s', maxRate.toFixed(0)],
       ['requests', String(traffic.counts.requests)],
       ['kills', String(kills)],
-      ['repeated by the proxy', String(balancer.counts.repeated)],
       ['repeated by the client', String(client.counts.retries)],
       ['errors after that', String(traffic.counts.failed)],
       ['error share', `${(getErrorShare(traffic) * 100).toFixed(3)} %`],

@@ -2,14 +2,23 @@ import { once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { ProxyOptions, ReverseProxy } from './reverse-proxy';
 
+type NodeProxyOptions = Pick<ProxyOptions, 'port' | 'upstreamPorts'> & {
+  /** Passes X-Forwarded-For on: clients that each come from elsewhere. */
+  readonly keepsForwardedFor?: boolean;
+};
+
 const checkIntervalMs = 500;
 const retryIntervalMs = 100;
 const retryCount = 50;
 
-/** Behaves like the documented proxies, where none of them is installed. */
-export async function startNodeProxy({ port, upstreamPorts }: ProxyOptions): Promise<ReverseProxy> {
+/** Behaves like the documented proxies. */
+export async function startNodeProxy({
+  port,
+  upstreamPorts,
+  keepsForwardedFor = false,
+}: NodeProxyOptions): Promise<ReverseProxy> {
   const stopping = new Set<number>();
-  const agent = new Agent();
+  const agent = new Agent({ keepAlive: true });
   let requestCount = 0;
 
   async function check(upstream: number): Promise<void> {
@@ -39,19 +48,26 @@ export async function startNodeProxy({ port, upstreamPorts }: ProxyOptions): Pro
       return;
     }
     const { method, url: path, headers, socket } = incoming;
+    const { 'x-forwarded-for': forwardedFor = socket.remoteAddress } = keepsForwardedFor
+      ? headers
+      : {};
     const outgoing = request({
       ...{ host: '127.0.0.1', port: upstream, method, path, agent },
-      headers: { ...headers, 'x-forwarded-for': socket.remoteAddress, 'x-forwarded-proto': 'http' },
+      headers: { ...headers, 'x-forwarded-for': forwardedFor, 'x-forwarded-proto': 'http' },
     });
     let isConnected = false;
-    outgoing.once('socket', (outgoingSocket) =>
-      outgoingSocket.once('connect', () => {
-        isConnected = true;
-        incoming.pipe(outgoing);
-      }),
-    );
+    const sendBody = () => {
+      isConnected = true;
+      incoming.pipe(outgoing);
+    };
+    outgoing.once('socket', (outgoingSocket) => {
+      if (outgoingSocket.connecting) outgoingSocket.once('connect', sendBody);
+      else sendBody();
+    });
     outgoing.once('response', (upstreamResponse) => {
       response.writeHead(upstreamResponse.statusCode ?? 502, upstreamResponse.headers);
+      // A server that dies in the middle of its response cuts the client's connection.
+      upstreamResponse.once('error', () => response.destroy());
       upstreamResponse.pipe(response);
     });
     outgoing.once('error', () => {
@@ -73,6 +89,7 @@ export async function startNodeProxy({ port, upstreamPorts }: ProxyOptions): Pro
       clearInterval(timer);
       server.close();
       server.closeAllConnections();
+      agent.destroy();
       await once(server, 'close');
     },
   };

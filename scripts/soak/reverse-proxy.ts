@@ -1,4 +1,4 @@
-/** A reverse proxy in front of two servers. */
+/** A reverse proxy in front of several servers. */
 export interface ReverseProxy {
   stop(): Promise<void>;
 }
