@@ -34,6 +34,17 @@ describe('createDiskReserve', () => {
     expect(await reserve.isLow()).toBe(true);
   });
 
+  test('reports the disk of the media folder that is low on space', async () => {
+    const folder = createTemporaryFolder();
+    const reserve = createDiskReserve(folder, {
+      mediaFolder: '/mnt/media',
+      getFreeBytes: async (path) => (path === folder ? 200 : 63) * megabyte,
+    });
+    expect([await reserve.isLow(), await reserve.getFreeBytes()]).toEqual([true, 63 * megabyte]);
+    await reserve.allocate();
+    expect(existsSync(join(folder, 'reserve'))).toBe(true);
+  });
+
   test('reads the free bytes from the system by default', async () => {
     expect(await createDiskReserve(createTemporaryFolder()).isLow()).toBe(false);
   });

@@ -10,20 +10,23 @@ const reserveBytes = 16 * megabyte;
 /** Below this, `/readyz` answers 503. */
 const minFreeBytes = 64 * megabyte;
 
-/** A file in the data folder that is deleted to free space when the disk is full. */
+/** The disks of the shop's folders, and a file in the data folder that is deleted to free space when one is full. */
 export interface DiskReserve {
   /** Creates the file, unless it exists or the disk is low on space. */
   allocate(): Promise<void>;
   /** Deletes the file; resolves to whether it existed. */
   release(): Promise<boolean>;
+  /** Whether any of the disks is. */
   isLow(): Promise<boolean>;
   /** False for a read-only file system, without permission, and for a folder that is missing. */
   isWritable(): Promise<boolean>;
-  /** Free bytes on the disk. */
+  /** Free bytes on the disk that has fewest. */
   getFreeBytes(): Promise<number>;
 }
 
 interface DiskReserveOptions {
+  /** In the data folder, or on another disk. */
+  readonly mediaFolder?: string;
   /** Free bytes on the disk of a folder; defaults to `statfs`. */
   readonly getFreeBytes?: (folder: string) => Promise<number>;
 }
@@ -35,24 +38,28 @@ async function statFreeBytes(folder: string): Promise<number> {
 
 export function createDiskReserve(
   folder: string,
-  { getFreeBytes = statFreeBytes }: DiskReserveOptions = {},
+  { mediaFolder = folder, getFreeBytes = statFreeBytes }: DiskReserveOptions = {},
 ): DiskReserve {
   const path = join(folder, 'reserve');
   const getAllocatedBytes = async () => (await ignoreEnoent(stat(path)))?.size ?? 0;
-  const isLow = async () => (await getFreeBytes(folder)) < minFreeBytes;
+  const folders = [folder, mediaFolder];
+  const getFewestFreeBytes = async () =>
+    Math.min(...(await Promise.all(folders.map(getFreeBytes))));
+  const isLow = async () => (await getFewestFreeBytes()) < minFreeBytes;
 
   return {
     isLow,
-    getFreeBytes: () => getFreeBytes(folder),
+    getFreeBytes: getFewestFreeBytes,
 
     isWritable: () =>
-      access(folder, constants.W_OK).then(
+      Promise.all(folders.map((path) => access(path, constants.W_OK))).then(
         () => true,
         () => false,
       ),
 
     async allocate() {
-      if ((await getAllocatedBytes()) === reserveBytes || (await isLow())) return;
+      if ((await getAllocatedBytes()) === reserveBytes) return;
+      if ((await getFreeBytes(folder)) < minFreeBytes) return;
       const file = await open(path, 'w');
       try {
         // Write zeros: a file extended with truncate() is sparse and reserves nothing.

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { sendContactMessage, sendSubmissionPhotos } from '#contract/inbox/endpoints';
 import { createDiskReserve } from './disk-reserve';
@@ -46,13 +47,16 @@ describe('a disk that became read-only while the server runs', () => {
     },
   );
 
-  test('answers 503 to GET /readyz', async () => {
-    const reserve = createDiskReserve(`${createTemporaryFolder()}/missing`, {
+  test.each(['data', 'media'])('answers 503 to GET /readyz: %s folder', async (name) => {
+    const folder = createTemporaryFolder();
+    const missing = join(folder, 'missing');
+    const reserve = createDiskReserve(name === 'data' ? missing : folder, {
+      mediaFolder: name === 'media' ? missing : folder,
       getFreeBytes: async () => 1e9,
     });
     const { sendRequest } = await startServer({ reserve });
     const { status, json } = await sendRequest('/readyz');
-    expect([status, json]).toEqual([503, { message: 'The data folder is not writable.' }]);
+    expect([status, json]).toEqual([503, { message: 'The data or media folder is not writable.' }]);
     expect((await sendRequest('/readyz?exclude=disk')).status).toBe(200);
   });
 });

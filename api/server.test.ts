@@ -174,6 +174,17 @@ describe('server startup failure', () => {
     expect(messages).toEqual([expect.stringMatching(/^The data folder .* is not writable/)]);
   });
 
+  test('reports a media folder that is not writable', async () => {
+    const file = join(createTemporaryFolder(), 'file');
+    writeFileSync(file, '');
+    const { code, messages } = await startExpectingFailure({
+      DATA_DIR: newFolder(),
+      MEDIA_DIR: join(file, 'media'),
+    });
+    expect(code).toBe(1);
+    expect(messages).toEqual([expect.stringMatching(/^The media folder .* is not writable/)]);
+  });
+
   test('reports a data folder locked by another server, and leaves its uploads alone', async () => {
     const folder = createTemporaryFolder();
     await runServer(folder, async (origin) => {

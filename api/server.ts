@@ -10,7 +10,12 @@ import { createPasswordVerifier } from './accounts/password-verifier';
 import { createApp } from './app';
 import { readLastBackup } from './backup/last-backup';
 import { type Config, readConfig } from './config';
-import { ensureDataFolder, lockDataFolder, seedOnFirstStart } from './data-folder';
+import {
+  ensureDataFolder,
+  ensureMediaFolder,
+  lockDataFolder,
+  seedOnFirstStart,
+} from './data-folder';
 import { withAdvisoryLock } from './database/advisory-lock';
 import { openDatabase } from './database/open-database';
 import { createSlowQueryLog } from './database/slow-query-log';
@@ -52,11 +57,12 @@ const formatEmptyDatabaseWarning = ({
 
 async function start(): Promise<void> {
   const config = readConfig(process.env, { isTerminal: process.stderr.isTTY });
-  const { dataFolder } = config;
+  const { dataFolder, mediaFolder } = config;
   const logger = pino({ level: config.logLevel }, pino.destination(process.stderr.fd));
 
   await ensureDataFolder(dataFolder);
   const lock = await lockDataFolder(dataFolder);
+  await ensureMediaFolder(mediaFolder);
   const version = readVersion();
   const metrics = config.getMetricsToken && (await loadMetrics({ ...config, version }));
   const logSlowQuery = createSlowQueryLog(logger, config.slowQueryMs);
@@ -104,7 +110,7 @@ async function start(): Promise<void> {
   });
   const visitors = createVisitorCounter({ database, logger });
   const hasPages = existsSync(join(outputFolder, 'render', 'server.js'));
-  const reserve = createDiskReserve(dataFolder);
+  const reserve = createDiskReserve(dataFolder, { mediaFolder });
   await reserve.allocate();
   const loadMonitor = startLoadMonitor();
   const app = await createApp({

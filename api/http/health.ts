@@ -47,7 +47,7 @@ export function healthChecks({
       throw notReadyError('The disk is nearly full.');
     }
     if (isRequired('disk') && !(await reserve.isWritable())) {
-      throw notReadyError('The data folder is not writable.');
+      throw notReadyError('The data or media folder is not writable.');
     }
   }
 
