@@ -53,7 +53,7 @@ const formatEmptyDatabaseWarning = ({
   dataFolder,
   databaseUrl,
 }: Pick<Config, 'dataFolder' | 'databaseUrl'>) =>
-  `There are no products, and ${databaseUrl === undefined ? dataFolder : 'the database at DATABASE_URL'} existed before this start. If products are missing, stop the server and restore them. For demo data, stop it and run \`npm run seed\`.`;
+  `There are no products, and ${databaseUrl === undefined ? dataFolder : 'the database at DATABASE_URL'} existed before this start. If products are missing, stop the server and restore them. For demo data, start it with a DATA_DIR that doesn't exist yet, or stop it and run \`npm run seed\`.`;
 
 async function start(): Promise<void> {
   const config = readConfig(process.env, { isTerminal: process.stderr.isTTY });

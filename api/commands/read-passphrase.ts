@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { StartupError } from '../startup-error';
 
-/** Anybody who gets hold of a backup can try passphrases as fast as they like. */
+/** An attacker who has a backup can try passphrases without any limit. */
 const minPassphraseLength = 12;
 
 interface PassphraseSource {

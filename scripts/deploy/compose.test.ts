@@ -13,7 +13,6 @@ const serviceSchema = v.object({
   security_opt: v.tuple([v.literal('no-new-privileges:true')]),
   restart: v.literal('unless-stopped'),
   mem_limit: v.string(),
-  cpus: v.number(),
   pids_limit: v.number(),
   logging: v.object({ options: v.object({ 'max-size': v.string(), 'max-file': v.string() }) }),
   ports: v.optional(v.array(v.string())),

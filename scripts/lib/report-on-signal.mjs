@@ -10,12 +10,12 @@ const histogram = monitorEventLoopDelay({ resolution: 1 });
 histogram.enable();
 
 process.on('SIGUSR2', () => {
-  const longestStallMs = histogram.max / nanosecondsPerMs;
+  const maxStallMs = histogram.max / nanosecondsPerMs;
   globalThis.gc?.();
   const file = process.env.REPORT_FILE;
   if (file === undefined) return;
   const { rss, heapUsed } = process.memoryUsage();
-  writeFileSync(`${file}.part`, JSON.stringify({ rss, heapUsed, longestStallMs }));
+  writeFileSync(`${file}.part`, JSON.stringify({ rss, heapUsed, maxStallMs }));
   renameSync(`${file}.part`, file);
   histogram.reset();
 });

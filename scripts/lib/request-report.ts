@@ -9,7 +9,7 @@ export interface ServerReport {
   /** In bytes. */
   readonly heapUsed: number;
   /** Of the event loop, since the last report. */
-  readonly longestStallMs: number;
+  readonly maxStallMs: number;
 }
 
 /** Arguments of Node. The file passed to `requestReport` has to be set as REPORT_FILE. */

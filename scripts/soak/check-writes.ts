@@ -6,7 +6,7 @@ export interface CheckedWrites {
   /** Acknowledged, but not in the database. */
   readonly lost: number;
   /** In the database more than once, acknowledged or not. */
-  readonly doubled: number;
+  readonly duplicates: number;
 }
 
 /** Looks for each acknowledged write in the database. */
@@ -21,7 +21,7 @@ export async function checkWrites(database: Knex, log: WriteLog): Promise<Checke
   return {
     acknowledged: sum('acknowledged'),
     lost: sum('lost') + lostPhotos,
-    doubled: sum('doubled'),
+    duplicates: sum('duplicates'),
   };
 }
 
@@ -38,24 +38,24 @@ async function checkKind(
   return {
     acknowledged: acknowledged.length,
     lost: acknowledged.filter((text) => !counts.has(text)).length,
-    doubled: [...counts].filter(([text, count]) => count > 1 && isMarker(text)).length,
+    duplicates: [...counts].filter(([text, count]) => count > 1 && isMarker(text)).length,
   };
 }
 
 async function checkEdits(database: Knex, { products, edits }: WriteLog): Promise<CheckedWrites> {
   let lost = 0;
-  let doubled = 0;
+  let duplicates = 0;
   for (const { id, description, version } of products) {
     const row = await database('products').where({ id }).first('description', 'version');
     if (row?.description !== description || row.version < version) lost += 1;
-    else if (row.version > version) doubled += 1;
+    else if (row.version > version) duplicates += 1;
   }
-  return { acknowledged: edits, lost, doubled };
+  return { acknowledged: edits, lost, duplicates };
 }
 
 /** Orders have their e-mails once. */
 async function checkEmails(database: Knex): Promise<CheckedWrites> {
-  const doubled: unknown[] = await database('email_queue')
+  const duplicates: unknown[] = await database('email_queue')
     .whereNotNull('order_id')
     .groupBy('order_id', 'kind', 'recipient')
     .havingRaw('count(*) > 1')
@@ -64,7 +64,7 @@ async function checkEmails(database: Knex): Promise<CheckedWrites> {
     .where('notes', 'like', 'soak %')
     .whereNotIn('id', database('email_queue').whereNotNull('order_id').select('order_id'))
     .select('id');
-  return { acknowledged: 0, lost: lost.length, doubled: doubled.length };
+  return { acknowledged: 0, lost: lost.length, duplicates: duplicates.length };
 }
 
 async function countInquiriesWithoutPhotos(database: Knex): Promise<number> {

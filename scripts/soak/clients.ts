@@ -15,7 +15,7 @@ import type { SoakResult } from './soak-result';
 import { type SoakServer, startSoakServer } from './soak-server';
 
 /** Never read the response they ask for. */
-const deafCount = 50;
+const nonReadingCount = 50;
 
 /** Connect and never say anything. */
 const silentCount = 500;
@@ -47,7 +47,7 @@ export const soakClients = (signal: AbortSignal): Promise<SoakResult> =>
       const usual = await measure();
       for (let index = 0; index < silentCount; index += 1)
         sockets.push(await openConnection(server, index));
-      for (let index = 0; index < deafCount; index += 1)
+      for (let index = 0; index < nonReadingCount; index += 1)
         sockets.push(await requestWithoutReading(server, index, largePath));
       const openedAt = performance.now();
       const open = countConnections(server);
@@ -135,7 +135,7 @@ interface Figures {
 
 function listFailures({ usual, busy, open, closedSeconds }: Figures): string[] {
   const checks: readonly (readonly [boolean, string])[] = [
-    [open === deafCount + silentCount, 'not all clients could connect'],
+    [open === nonReadingCount + silentCount, 'not all clients could connect'],
     [busy.peak - usual.peak < goals.growthMegabytes, 'the memory grew too much'],
     [busy.latency < goals.slowdown * usual.latency, 'the shop became too slow'],
     [closedSeconds < goals.closedSeconds, 'connections stayed open for too long'],
@@ -146,7 +146,7 @@ function listFailures({ usual, busy, open, closedSeconds }: Figures): string[] {
 const formatReport = ({ usual, busy, open, closedSeconds }: Figures): string =>
   formatTable(
     [
-      `${deafCount} clients that never read and ${silentCount} that never speak`,
+      `${nonReadingCount} clients that never read and ${silentCount} that never speak`,
       'usual',
       'with them',
     ],

@@ -33,7 +33,7 @@ const firstKillAt = 20_000;
 const maxErrorShare = 0.001;
 
 /** Milliseconds after which a client gives up. */
-const maxTryingMs = 30_000;
+const retryTimeoutMs = 30_000;
 
 /** What all servers have to show a change within. */
 const agreementMs = 1000;
@@ -73,7 +73,7 @@ async function soakServers(options: InstancesOptions): Promise<SoakResult> {
     const port = await findFreePort();
     const upstreamPorts = servers.map(({ url }) => getPort(url));
     proxy = await startNodeProxy({ port, upstreamPorts, keepsForwardedFor: true });
-    const client = createShopClient(`http://127.0.0.1:${port}`, { signal, maxTryingMs });
+    const client = createShopClient(`http://127.0.0.1:${port}`, { signal, retryTimeoutMs });
     const [first] = servers;
     if (!first) throw new Error('There is no server.');
     const writers = await createWriters(first, client);
@@ -210,7 +210,7 @@ function listFailures({ traffic, writes, differences }: Figures): string[] {
       ? [`Too many errors, as: ${traffic.counts.errors[0]}`]
       : []),
     ...(writes.lost > 0 ? [`${writes.lost} acknowledged writes were lost.`] : []),
-    ...(writes.doubled > 0 ? [`${writes.doubled} writes were doubled.`] : []),
+    ...(writes.duplicates > 0 ? [`${writes.duplicates} writes were stored twice.`] : []),
     ...differences.map((path) => `The servers answer differently: ${path}`),
   ];
 }
@@ -227,7 +227,7 @@ const formatReport = ({ maxRate, kills, traffic, client, writes, differences }: 
       ['error share', `${(getErrorShare(traffic) * 100).toFixed(3)} %`],
       ['acknowledged writes', String(writes.acknowledged)],
       ['acknowledged writes lost', String(writes.lost)],
-      ['writes doubled', String(writes.doubled)],
+      ['writes stored twice', String(writes.duplicates)],
       ['lists and pages that differ after a second', String(differences.length)],
     ],
   );

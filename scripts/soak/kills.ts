@@ -24,7 +24,7 @@ const defaultKillCount = 100;
 const lifetime = { min: 50, max: 2500 };
 
 /** Milliseconds; like the outbox, writers don't give up while the server is killed. */
-const maxTryingMs = 20 * 60_000;
+const retryTimeoutMs = 20 * 60_000;
 
 /** Milliseconds between two writes of one writer. */
 const pause = { min: 20, max: 200 };
@@ -84,7 +84,7 @@ const soakDatabase = (name: string, { databaseUrl, count, signal }: KillsOptions
       server = await startSoakServer(folder, env, { port });
     };
     try {
-      const client = createShopClient(server.url, { signal, maxTryingMs });
+      const client = createShopClient(server.url, { signal, retryTimeoutMs });
       let kills = 0;
       const log = await writeDuring(server, client, async (isHealthy) => {
         while (kills < count && isHealthy() && !signal.aborted) {
@@ -152,7 +152,7 @@ async function check(dataFolder: string, databaseUrl: string | undefined, log: W
         ...log.errors,
         ...listMissingKinds(log),
         ...(writes.lost > 0 ? [`${writes.lost} acknowledged writes were lost.`] : []),
-        ...(writes.doubled > 0 ? [`${writes.doubled} writes were doubled.`] : []),
+        ...(writes.duplicates > 0 ? [`${writes.duplicates} writes were stored twice.`] : []),
         ...(await checkIntegrity(database)),
         ...(await checkOrphanRows(database)),
         ...errors,
@@ -171,7 +171,7 @@ const formatReport = (results: readonly KillsResult[]): string =>
       ['acknowledged writes', ...results.map(({ acknowledged }) => String(acknowledged))],
       ['retries', ...results.map(({ retries }) => String(retries))],
       ['acknowledged writes lost', ...results.map(({ lost }) => String(lost))],
-      ['writes doubled', ...results.map(({ doubled }) => String(doubled))],
+      ['writes stored twice', ...results.map(({ duplicates }) => String(duplicates))],
       [
         'orphan files that the next start removes',
         ...results.map(({ removed }) => String(removed)),

@@ -10,10 +10,10 @@ import { formatTable } from '../lib/format-table.mjs';
 import { resolveProjectPath } from '../lib/project-root.mjs';
 import { type Load, startLoad } from './client-load';
 import { findProxies } from './proxies';
-import type { SoakResult } from './soak-result';
+import type { SoakOptions, SoakResult } from './soak-result';
 
 /** How often each server is replaced. */
-const deployCount = Number(process.env.SOAK_DEPLOYS ?? 3);
+const defaultDeployCount = 3;
 
 /** For the proxy to notice that a server is back; docs/operating.md waits as long. */
 const settleMs = 2000;
@@ -26,7 +26,10 @@ interface Shop {
 }
 
 /** Replaces one of two servers after the other, behind each documented proxy, while visitors read and send forms. */
-export async function soakRollingDeploy(signal: AbortSignal): Promise<SoakResult> {
+export async function soakRollingDeploy(
+  signal: AbortSignal,
+  { count = defaultDeployCount }: SoakOptions,
+): Promise<SoakResult> {
   const postgres = await startPostgres();
   if (!postgres) return { report: '', failures: ['PostgreSQL is not installed.'] };
   const rows: string[][] = [];
@@ -41,8 +44,8 @@ export async function soakRollingDeploy(signal: AbortSignal): Promise<SoakResult
         const databaseUrl = await createDatabase(postgres.server);
         const shop = { folder, databaseUrl, ports: [first, second], proxyPort };
         const proxy = await startProxy({ folder, port: proxyPort, upstreamPorts: shop.ports });
-        const result = await deploy(shop, signal).finally(() => proxy.stop());
-        rows.push([name, ...result.cells]);
+        const result = await deploy(shop, count, signal).finally(() => proxy.stop());
+        rows.push([name, String(count), ...result.cells]);
         failures.push(...result.failures.map((failure) => `${name}: ${failure}`));
       });
     }
@@ -51,12 +54,12 @@ export async function soakRollingDeploy(signal: AbortSignal): Promise<SoakResult
   }
   const headers = ['each of two servers replaced', 'times', 'reads', 'posts', 'failed'];
   return {
-    report: formatTable([...headers, 'lost', 'doubled', 'slowest, ms'], rows),
+    report: formatTable([...headers, 'lost', 'stored twice', 'slowest, ms'], rows),
     failures,
   };
 }
 
-async function deploy(shop: Shop, signal: AbortSignal) {
+async function deploy(shop: Shop, deployCount: number, signal: AbortSignal) {
   const servers = new Map<number, RunningServer>();
   const start = async (port: number) => void servers.set(port, await startServer(shop, port));
   try {
@@ -66,7 +69,7 @@ async function deploy(shop: Shop, signal: AbortSignal) {
       origin: `http://127.0.0.1:${shop.proxyPort}`,
       readPaths: ['/', '/shop', '/es', '/api/products', '/es/shop'],
     });
-    for (let count = 0; count < deployCount && !signal.aborted; count += 1) {
+    for (let round = 0; round < deployCount && !signal.aborted; round += 1) {
       for (const port of shop.ports) {
         await servers.get(port)?.stop();
         await start(port);
@@ -106,15 +109,15 @@ async function summarize({ databaseUrl }: Shop, { acknowledged, counts, failures
   await database.destroy();
   const unique = new Set(stored);
   const lost = [...acknowledged].filter((message) => !unique.has(message)).length;
-  const doubled = stored.length - unique.size;
+  const duplicates = stored.length - unique.size;
   const { reads, posts, maxMs } = counts;
-  const cells = [deployCount, reads, posts, failures.length, lost, doubled, Math.round(maxMs)];
+  const cells = [reads, posts, failures.length, lost, duplicates, Math.round(maxMs)];
   return {
     cells: cells.map(String),
     failures: [
       ...failures.slice(0, 20),
       ...(lost > 0 ? [`${lost} acknowledged posts were lost`] : []),
-      ...(doubled > 0 ? [`${doubled} posts were stored twice`] : []),
+      ...(duplicates > 0 ? [`${duplicates} posts were stored twice`] : []),
       ...(posts === 0 || reads === 0 ? ['there was no load'] : []),
     ],
   };

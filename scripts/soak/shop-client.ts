@@ -9,7 +9,7 @@ const responseTimeoutMs = 20_000;
 const retryDelay = { minMs: 100, maxMs: 500 };
 
 /** A server that is restarted over and over is away for seconds; this is a server that stays away. */
-const defaultMaxTryingMs = 90_000;
+const defaultRetryTimeoutMs = 90_000;
 
 export interface ShopResponse {
   readonly status: number;
@@ -38,12 +38,12 @@ export class UnansweredError extends Error {}
 interface ShopClientOptions {
   readonly signal: AbortSignal;
   /** Time after which a request counts as failed. */
-  readonly maxTryingMs?: number;
+  readonly retryTimeoutMs?: number;
 }
 
 export function createShopClient(
   url: string,
-  { signal, maxTryingMs = defaultMaxTryingMs }: ShopClientOptions,
+  { signal, retryTimeoutMs = defaultRetryTimeoutMs }: ShopClientOptions,
 ): ShopClient {
   const counts = { attempts: 0, retries: 0 };
 
@@ -75,7 +75,7 @@ export function createShopClient(
     counts,
     send,
     async sendUntilAnswered(path, request = {}) {
-      const deadline = performance.now() + maxTryingMs;
+      const deadline = performance.now() + retryTimeoutMs;
       let last: ShopResponse | undefined;
       for (let tries = 0; performance.now() < deadline; tries += 1) {
         if (tries > 0) {
