@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { insertSmallShop } from '../testing/small-shop';
 import { createTemporaryFolder } from '../testing/temporary-folder';
@@ -105,6 +105,17 @@ describe('readArchive', () => {
     );
     await expect(read(encrypted)).rejects.toThrow('is encrypted: set BACKUP_PASSPHRASE');
     await expect(read(join(createTemporaryFolder(), 'none.tar'))).rejects.toThrow('cannot be read');
+  });
+
+  test('rejects a backup in the place of an encrypted one that is not encrypted itself', async () => {
+    const swapped = join(createTemporaryFolder(), basename(encrypted));
+    writeFileSync(swapped, readFileSync(plain));
+    for (const file of [
+      { path: plain, passphrase },
+      { path: swapped, passphrase: undefined },
+    ]) {
+      await expect(readArchive(file)).rejects.toThrow('is not encrypted');
+    }
   });
 
   test('rejects a file that is no backup', async () => {

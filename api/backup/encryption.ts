@@ -30,6 +30,9 @@ const keyBytes = 32;
 /** OWASP Password Storage Cheat Sheet. Takes 128 MiB, more than Node's default limit. */
 const scryptOptions: ScryptOptions = { N: 2 ** 17, r: 8, p: 1, maxmem: 256 * 1024 * 1024 };
 
+/** Of the file's name. */
+export const encryptedExtension = '.enc';
+
 export const wrongPassphrase =
   'The passphrase does not open this backup: it is another one, or the beginning of the file is damaged.';
 

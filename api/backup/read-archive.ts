@@ -7,7 +7,7 @@ import { gunzip } from 'node:zlib';
 import type { TableRow } from '../database/table-rows';
 import { StartupError } from '../startup-error';
 import { DamagedBackupError } from './byte-reader';
-import { decrypt, isEncrypted } from './encryption';
+import { decrypt, encryptedExtension, isEncrypted } from './encryption';
 import {
   type BackupPart,
   type Manifest,
@@ -42,6 +42,7 @@ export async function readArchive(
   visitor: ArchiveVisitor = {},
 ): Promise<Manifest> {
   const isSealed = isEncrypted(await readFirstBytes(file.path));
+  if (!isSealed) requireNoPassphrase(file);
   const stream = createReadStream(file.path);
   try {
     const content = isSealed ? decrypt(requirePassphrase(file))(stream) : stream;
@@ -55,6 +56,14 @@ function requirePassphrase({ passphrase }: BackupFile): string {
   if (passphrase !== undefined) return passphrase;
   throw new StartupError(
     'This backup is encrypted: set BACKUP_PASSPHRASE, or pass --passphrase-file.',
+  );
+}
+
+/** Otherwise, an attacker could put a backup of their own in place of an encrypted one. */
+function requireNoPassphrase({ path, passphrase }: BackupFile): void {
+  if (passphrase === undefined && !path.endsWith(encryptedExtension)) return;
+  throw new StartupError(
+    'This backup is not encrypted, although a passphrase was given or its name ends with .enc. If you trust it, rename it and leave the passphrase out (BACKUP_PASSPHRASE, --passphrase-file).',
   );
 }
 

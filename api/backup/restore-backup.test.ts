@@ -91,7 +91,7 @@ describe('restoreBackup', () => {
     await expect(restore(path, { ...location, dataFolder, mediaFolder })).rejects.toThrow(
       `The media folder ${mediaFolder} is not writable`,
     );
-    expect(readdirSync(dataFolder)).toEqual(['new']);
+    expect(readdirSync(dataFolder)).toEqual([]);
   });
 
   test('refuses a folder that a server uses', async () => {
@@ -148,6 +148,26 @@ describe('restoreBackup', () => {
       'lock.sqlite3',
       'media',
     ]);
+  });
+
+  test('lets no server start in a new folder when it failed halfway, and can be repeated', async () => {
+    const { path } = await backUp(await insertSmallShop());
+    const location = emptyFolder();
+    const broken = {
+      name: '9999-broken',
+      up: () => Promise.reject(new Error('The disk is full.')),
+    };
+    const restored = restoreBackup({
+      location,
+      file: { path, passphrase: undefined },
+      force: false,
+      clock,
+      migrations: [...migrations, broken],
+    });
+    await expect(restored).rejects.toThrow('The disk is full.');
+    await expect(openDatabase(location)).rejects.toThrow('run `npm run restore` again');
+    await restore(path, location);
+    await (await openDatabase(location)).destroy();
   });
 
   test('lets a server that starts in a new folder add no demo data', async () => {

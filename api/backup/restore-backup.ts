@@ -48,15 +48,15 @@ const isSqliteFile = (name: string): boolean =>
   ['', '-wal', '-shm'].some((suffix) => name === `${basename(getSqliteFile(''))}${suffix}`);
 
 /**
- * Restores a backup after checking all of it. What is in the data and media folders is replaced only once the restored database
- * and files are complete; tables in PostgreSQL are replaced in one transaction. Throws a `StartupError` or a
+ * Restores a backup after checking all of it. What is in the data and media folders is replaced only once the restored
+ * database and files are complete; tables in PostgreSQL are replaced in one transaction. Throws a `StartupError` or a
  * `DamagedBackupError` with nothing changed.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<RestoreResult> {
   const { location, file, migrations = allMigrations } = options;
   const manifest = await readArchive(file);
   selectMigrations(manifest, migrations);
-  await ensureDataFolder(location.dataFolder);
+  await ensureDataFolder(location.dataFolder, { isShopElsewhere: true });
   await ensureMediaFolder(location.mediaFolder);
   const lock = await lockDataFolder(location.dataFolder);
   try {
@@ -78,10 +78,16 @@ async function restoreChecked(
   return replacedFolders;
 }
 
+/** A server must not start an empty shop when this is interrupted. What `force` replaces is complete until then. */
+async function protectEmptyTarget({ location, force }: RestoreOptions): Promise<void> {
+  if (!force) await beginReplacing(location.dataFolder);
+}
+
 async function restoreSqlite(options: RestoreOptions, manifest: Manifest): Promise<string[]> {
   const { location, force, clock } = options;
   const { dataFolder, mediaFolder } = location;
   await ensureReplaceable(location, { force });
+  await protectEmptyTarget(options);
   return withStaging(dataFolder, 'restoring', (staging) =>
     withStaging(mediaFolder, originalsStaging, async (originals) => {
       await fillSqlite(options, { manifest, path: getSqliteFile(staging), originals });
@@ -118,10 +124,8 @@ async function fillSqlite(
   }
 }
 
-async function restorePostgres(
-  { location, file, force, clock, migrations = allMigrations }: RestoreOptions,
-  manifest: Manifest,
-): Promise<string[]> {
+async function restorePostgres(options: RestoreOptions, manifest: Manifest): Promise<string[]> {
+  const { location, file, force, clock, migrations = allMigrations } = options;
   const { dataFolder, mediaFolder } = location;
   const database = connect(location, { isUnlimited: true });
   try {
@@ -130,6 +134,7 @@ async function restorePostgres(
       await acquireAdvisoryLock(trx);
       await ensureUnused(trx);
       await ensureReplaceable(location, { force, postgres: trx });
+      await protectEmptyTarget(options);
       await dropTables(trx);
       return withStaging(mediaFolder, originalsStaging, async (staging) => {
         const onFile = createFileWriter(staging);

@@ -21,13 +21,14 @@ export async function ensureReplaceable(
   { dataFolder, mediaFolder }: ShopLocation,
   { force, postgres }: TargetOptions,
 ): Promise<void> {
-  // An interrupted restore has passed this check before.
-  if (force || existsSync(join(dataFolder, restoreMarker))) return;
-  const hasDatabase = postgres
-    ? (await findFilledTable(postgres)) !== undefined
-    : existsSync(getSqliteFile(dataFolder));
-  if (hasDatabase) {
-    throw dataFound(postgres ? 'The database at DATABASE_URL' : `The data folder ${dataFolder}`);
+  if (force) return;
+  if (postgres && (await findFilledTable(postgres)) !== undefined) {
+    throw dataFound('The database at DATABASE_URL');
+  }
+  // The files are those of an interrupted restore, which has passed these checks.
+  if (existsSync(join(dataFolder, restoreMarker))) return;
+  if (!postgres && existsSync(getSqliteFile(dataFolder))) {
+    throw dataFound(`The data folder ${dataFolder}`);
   }
   if (await hasOriginals(mediaFolder)) throw dataFound(`The media folder ${mediaFolder}`);
 }

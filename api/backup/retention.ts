@@ -1,5 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { encryptedExtension } from './encryption';
 
 /** How long backups stay. The newest one always stays. */
 export interface Retention {
@@ -31,7 +32,7 @@ export function formatBackupName(
   { isEncrypted }: { readonly isEncrypted: boolean },
 ): string {
   const time = createdAt.toISOString().replaceAll(/[-:]/g, '');
-  return `la-higuera-${time}.tar${isEncrypted ? '.enc' : ''}`;
+  return `la-higuera-${time}.tar${isEncrypted ? encryptedExtension : ''}`;
 }
 
 /** Undefined for names that `formatBackupName` doesn't give. */

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import Koa from 'koa';
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { sendContactMessage } from '#contract/inbox/endpoints';
@@ -82,4 +85,35 @@ test('a server with too many requests in progress rejects reads, until some have
   const responses = await Promise.all([...started, post]);
   expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
   expect((await sendRequest('/api/next')).status).toBe(200);
+});
+
+test('clients that send their bodies slowly do not keep others from reading', async () => {
+  let startedCount = 0;
+  const app = new Koa<RequestState>();
+  app.use(shedLoad({ getDelay: () => 0 }));
+  app.use(async (ctx) => {
+    startedCount += 1;
+    if (ctx.method === 'POST') await buffer(ctx.req);
+    ctx.body = 'done';
+  });
+  const server = await startLocalServer(app.callback());
+  onTestFinished(server.close);
+  const requests = Array.from({ length: maxActiveRequests.reads }, () => {
+    const slow = request(`${server.origin}/api/held`, {
+      method: 'POST',
+      headers: { 'Content-Length': '2' },
+    });
+    slow.write('{');
+    return slow;
+  });
+  await expect.poll(() => startedCount).toBe(maxActiveRequests.reads);
+  const sendRequest = createTestClient(server.origin);
+  expect((await sendRequest('/api/read')).status).toBe(200);
+  const statuses = requests.map(async (slow) => {
+    const [response]: IncomingMessage[] = await once(slow.end('}'), 'response');
+    response?.resume();
+    return response?.statusCode;
+  });
+  expect(new Set(await Promise.all(statuses))).toEqual(new Set([200]));
+  expect((await sendRequest('/api/read')).status).toBe(200);
 });

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { business } from '#contract/business';
 import type { Language } from '#contract/core/language';
 import { serverBusy } from '#contract/core/messages';
@@ -6,13 +7,15 @@ import { isAdminPath } from './admin-path';
 import type { LoadMonitor } from './load-monitor';
 import type { AppContext, AppMiddleware } from './state';
 
-/** Requests in progress above which more are rejected. Orders and messages go before reading. */
+/** Received requests in progress above which more are rejected. Orders and messages go before reading. */
 export const maxActiveRequests = { reads: 100, writes: 300 } as const;
 
 /** Milliseconds. Above it, what the server takes on makes everything else slower than it is worth. */
 const maxDelayMs = 150;
 
 const retryAfterSeconds = 2;
+
+const isReading = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
 /**
  * Answers 503 instead of getting slower and slower. Comes after the response cache, so cached responses are still sent,
@@ -22,22 +25,39 @@ export function shedLoad({ getDelay }: Pick<LoadMonitor, 'getDelay'>): AppMiddle
   let activeCount = 0;
 
   function isOverloaded({ method }: AppContext): boolean {
-    const isRead = method === 'GET' || method === 'HEAD';
-    if (!isRead) return activeCount >= maxActiveRequests.writes;
+    if (!isReading(method)) return activeCount >= maxActiveRequests.writes;
     return activeCount >= maxActiveRequests.reads || getDelay() > maxDelayMs;
+  }
+
+  /** A client that sends its body slowly costs the server nothing, and must not take the place of others. */
+  function countOnceReceived({ req, method }: AppContext): () => void {
+    let isCounted = false;
+    const count = () => {
+      isCounted = true;
+      activeCount += 1;
+    };
+    if (isReading(method) || !hasBody(req)) count();
+    else req.once('end', count);
+    return () => {
+      req.off('end', count);
+      if (isCounted) activeCount -= 1;
+    };
   }
 
   return async (ctx, next) => {
     if (ctx.path.startsWith('/api/media/')) return next();
     if (isOverloaded(ctx)) return reject(ctx);
-    activeCount += 1;
+    const release = countOnceReceived(ctx);
     try {
       await next();
     } finally {
-      activeCount -= 1;
+      release();
     }
   };
 }
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 function reject(ctx: AppContext): void {
   if (ctx.path.startsWith('/api/') || isAdminPath(ctx.path)) throw busyError(retryAfterSeconds);
