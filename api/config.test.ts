@@ -119,10 +119,21 @@ describe('readConfig', () => {
     expect(readConfigErrors({ PORT })).toEqual(['PORT must be a whole number from 0 to 65535.']);
   });
 
-  test.each(['shop.example', 'ftp://shop.example', 'https://a.example/b', 'https://u@a.example'])(
-    'rejects PUBLIC_ORIGIN %s',
+  test.each([
+    'shop.example',
+    'ftp://shop.example',
+    'https://a.example/b',
+    'https://u@a.example',
+    'https://*',
+    'https://a,b.example',
+  ])('rejects PUBLIC_ORIGIN %s', (PUBLIC_ORIGIN) => {
+    expect(readConfigErrors({ PUBLIC_ORIGIN })).toHaveLength(1);
+  });
+
+  test.each(['http://shop_1:8080', 'http://[::1]:3000', 'http://192.0.2.1'])(
+    'accepts PUBLIC_ORIGIN %s',
     (PUBLIC_ORIGIN) => {
-      expect(readConfigErrors({ PUBLIC_ORIGIN })).toHaveLength(1);
+      expect(readConfig({ PUBLIC_ORIGIN }).publicOrigin).toBe(PUBLIC_ORIGIN);
     },
   );
 

@@ -293,10 +293,17 @@ function checkInstances({
   ];
 }
 
+/** The names of some containers have an underscore. */
+const hostnamePattern = /^(?:[\w-]+(?:\.[\w-]+)*\.?|\[[0-9a-f:.]+\])$/i;
+
 function isOrigin(raw: string): boolean {
   if (!URL.canParse(raw)) return false;
-  const { protocol, origin, href } = new URL(raw);
-  return (protocol === 'http:' || protocol === 'https:') && href === `${origin}/`;
+  const { protocol, origin, href, hostname } = new URL(raw);
+  return (
+    (protocol === 'http:' || protocol === 'https:') &&
+    href === `${origin}/` &&
+    hostnamePattern.test(hostname)
+  );
 }
 
 function isSmtpUrl(raw: string): boolean {

@@ -218,7 +218,7 @@ describe('server startup failure', () => {
     });
     expect(code).toBe(1);
     expect(messages).toEqual([
-      'The database at DATABASE_URL cannot be reached: check the URL and that the database is running.',
+      'The database at DATABASE_URL cannot be reached: check the URL and that the database is running. (connect ECONNREFUSED 127.0.0.1:9)',
     ]);
   });
 

@@ -132,6 +132,9 @@ async function start(): Promise<void> {
     isStopping: () => isStopping,
   });
   const server = createHttpServer(app.callback(), {
+    onClientError: (response) => {
+      if (config.hasAccessLog) logger.info(response, 'A request could not be read.');
+    },
     // Behind a proxy, all connections share its IP address; the proxy has to limit clients.
     ...(config.trustedProxies > 0 && { maxConnectionsPerIp: Number.POSITIVE_INFINITY }),
   });

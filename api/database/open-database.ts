@@ -77,6 +77,14 @@ export async function ensureReachable(
       databaseUrl === undefined
         ? `The database in ${dataFolder} cannot be opened: it must be a file the server may read and write.`
         : 'The database at DATABASE_URL cannot be reached: check the URL and that the database is running.';
-    throw new StartupError(message, { cause });
+    throw new StartupError(`${message} (${describeReason(cause)})`, { cause });
   }
+}
+
+/** Drivers' messages name hosts, users and files, but no passwords. Those of several attempts at once are empty. */
+function describeReason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.cause instanceof Error) return describeReason(error.cause);
+  if (error.message !== '') return error.message.replaceAll(/\s+/g, ' ');
+  return 'code' in error ? String(error.code) : error.name;
 }

@@ -8,7 +8,12 @@ import { headersTooLarge, malformedRequest, requestTimedOut } from '#contract/co
 import { problem } from '#contract/core/problem';
 import { closeServer, listen } from '../server-lifecycle';
 import { startTestServer } from '../testing/test-server';
-import { type ConnectionLimits, createHttpServer, getActiveResponses } from './http-server';
+import {
+  type ClientErrorResponse,
+  type ConnectionLimits,
+  createHttpServer,
+  getActiveResponses,
+} from './http-server';
 
 const testServer = await startTestServer({
   limits: { headersTimeout: 300, requestTimeout: 300, connectionsCheckingInterval: 50 },
@@ -166,6 +171,29 @@ describe('createHttpServer', () => {
       .toContain('served');
     sockets[1]?.destroy();
   });
+});
+
+test('createHttpServer reports what it responded to malformed requests, with the id that it sent', async () => {
+  const reported: ClientErrorResponse[] = [];
+  const server = createHttpServer((_, response) => response.end('served'), {
+    onClientError: (response) => reported.push(response),
+  });
+  const port = await listen(server, { host: '127.0.0.1', port: 0 });
+  const socket = connect({ host: '127.0.0.1', port });
+  socket.write('GET\r\n\r\n');
+  const received = await text(socket);
+  await closeServer(server);
+  const [, requestId] = /\r\nX-Request-Id: (.+)\r\n/.exec(received) ?? [];
+  expect(reported).toEqual([{ requestId, status: 400 }]);
+});
+
+test('createHttpServer serves requests whose Expect header it does not know', async () => {
+  const server = createHttpServer((_, response) => response.end('served'));
+  const port = await listen(server, { host: '127.0.0.1', port: 0 });
+  const socket = connect({ host: '127.0.0.1', port });
+  socket.write('GET / HTTP/1.1\r\nHost: a\r\nExpect: figs\r\nConnection: close\r\n\r\n');
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*served$/);
+  await closeServer(server);
 });
 
 describe('closeServer', () => {

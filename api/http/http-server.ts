@@ -37,10 +37,20 @@ export const connectionLimits: ConnectionLimits = {
   maxConnectionsPerIp: 200,
 };
 
+/** A response to what could not be read as a request. */
+export interface ClientErrorResponse {
+  readonly requestId: string;
+  readonly status: number;
+}
+
+interface HttpServerOptions extends Partial<ConnectionLimits> {
+  readonly onClientError?: (response: ClientErrorResponse) => void;
+}
+
 /** Also responds with a JSON problem to malformed and too slow requests. */
 export function createHttpServer(
   listener: RequestListener,
-  overrides: Partial<ConnectionLimits> = {},
+  { onClientError, ...overrides }: HttpServerOptions = {},
 ): Server {
   const { idleTimeout, maxConnections, maxConnectionsPerIp, ...serverOptions } = {
     ...connectionLimits,
@@ -56,9 +66,17 @@ export function createHttpServer(
     const hasResponseStarted = [...(activeResponses.get(server) ?? [])].some(
       (response) => response.socket === socket && response.headersSent,
     );
-    if (hasResponseStarted || !socket.writable) socket.destroy();
-    else socket.end(formatClientError(error), () => socket.destroy());
+    if (hasResponseStarted || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const requestId = randomUUID();
+    const [status, message] = toClientError(error);
+    socket.end(formatClientError(requestId, status, message), () => socket.destroy());
+    onClientError?.({ requestId, status });
   });
+  // Node's own 417 would pass the listener by. An expectation other than 100-continue may be ignored (RFC 9110).
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   return server;
 }
 
@@ -117,11 +135,14 @@ const clientErrors: Readonly<Record<string, readonly [number, BilingualText]>> =
   HPE_HEADER_OVERFLOW: [431, headersTooLarge],
 };
 
-/** Raw HTTP: there is no request object to respond to. */
-function formatClientError(error: Error): string {
+function toClientError(error: Error): readonly [number, BilingualText] {
   const code = 'code' in error ? String(error.code) : '';
-  const [status, localizedMessage] = clientErrors[code] ?? [400, malformedRequest];
-  const problem: Problem = { message: localizedMessage[defaultLanguage] };
+  return clientErrors[code] ?? [400, malformedRequest];
+}
+
+/** Raw HTTP: there is no request object to respond to. */
+function formatClientError(requestId: string, status: number, message: BilingualText): string {
+  const problem: Problem = { message: message[defaultLanguage] };
   const body = JSON.stringify(problem);
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
@@ -129,7 +150,7 @@ function formatClientError(error: Error): string {
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Cache-Control: no-store',
     'X-Content-Type-Options: nosniff',
-    `X-Request-Id: ${randomUUID()}`,
+    `X-Request-Id: ${requestId}`,
     'Connection: close',
   ];
   return [...head, '', body].join('\r\n');

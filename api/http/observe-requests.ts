@@ -48,8 +48,8 @@ export function observeRequests(observers: readonly RequestObserver[]): AppMiddl
   };
 }
 
-/** Not Koa's: it must not fail for an invalid URL. */
+/** Not Koa's: it must not fail for an invalid URL. Some mail programs encode the question mark of links. */
 function getPath({ req: { url = '' } }: AppContext): string {
-  const end = url.search(/[?#]/);
+  const end = url.search(/[?#]|%3f/i);
   return url.slice(0, Math.min(end === -1 ? url.length : end, maxPathLength));
 }

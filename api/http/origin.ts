@@ -1,7 +1,7 @@
 import { badRequestError } from '../dispatch/http-error';
 import type { AppContext } from './state';
 
-/** Origin of the request, not validated, unless PUBLIC_ORIGIN is set. */
+/** PUBLIC_ORIGIN, or else the origin of the request, which isn't validated. */
 export const getRawOrigin = (ctx: AppContext, publicOrigin: string | undefined): string =>
   publicOrigin ?? `${ctx.protocol}://${ctx.host}`;
 
@@ -15,6 +15,7 @@ const originPattern = /^https?:\/\/([a-z0-9-]+(\.[a-z0-9-]+)*\.?|\[[0-9a-f:.]+\]
 
 /** Origin for canonical URLs. Throws 400 for an invalid Host header. */
 export function getOrigin(ctx: AppContext, publicOrigin: string | undefined): string {
+  if (publicOrigin !== undefined) return publicOrigin;
   const rawOrigin = getRawOrigin(ctx, publicOrigin);
   if (!originPattern.test(rawOrigin)) throw badRequestError('The request names no host.');
   return rawOrigin;

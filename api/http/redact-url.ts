@@ -3,7 +3,12 @@ const secretParameters = ['key', 'token', 'email', 'q'];
 
 /** For logs: replaces the values of secret query parameters. */
 export function redactUrl(url: string): string {
+  const encodedIndex = url.search(/%3f/i);
   const queryIndex = url.indexOf('?');
+  // Some mail programs encode the question mark of links.
+  if (encodedIndex !== -1 && (queryIndex === -1 || encodedIndex < queryIndex)) {
+    return `${url.slice(0, encodedIndex)}%3Fredacted`;
+  }
   if (queryIndex === -1) return url;
   const query = new URLSearchParams(url.slice(queryIndex));
   const secrets = secretParameters.filter((name) => query.has(name));

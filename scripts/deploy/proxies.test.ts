@@ -69,6 +69,12 @@ describe("a client's data", () => {
     }
     expect(/^log_format .*$/m.exec(nginx)?.[0]).not.toMatch(/remote_addr|forwarded/);
   });
+
+  test('has no query in the logs, not even behind an encoded question mark', () => {
+    expect(caddy).toContain('request>uri regexp "(?i)(\\?|%3f).*"');
+    expect(/^log_format .*$/m.exec(nginx)?.[0]).not.toMatch(/\$(?:request_)?uri|\$args/);
+    expect(nginx).toContain('(?:(?!\\?|%3f).)*');
+  });
 });
 
 describe('la-higuera.service', () => {
