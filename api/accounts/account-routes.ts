@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { defaultLanguage } from '#contract/core/language';
+import { defaultLanguage, type Language } from '#contract/core/language';
 import {
   accountNotFound,
   maxAccounts,
@@ -8,11 +8,12 @@ import {
   usernameTaken,
 } from '#contract/session/admin-messages';
 import { notSignedIn } from '#contract/session/messages';
-import type { Handlers } from '../dispatch/handler';
-import { fieldError, localizedError } from '../dispatch/http-error';
-import { createAdminStore } from './admin-store';
+import type { AdminHandlerContext, Handlers } from '../dispatch/handler';
+import { fieldError, type HttpError, localizedError } from '../dispatch/http-error';
+import { type Admin, type AdminConflict, createAdminStore, findConflict } from './admin-store';
 import type { PasswordVerifier } from './password-verifier';
 import type { SignInThrottle } from './sign-in-throttle';
+import { createCodeVerifier } from './verify-code';
 import { createOwnPasswordVerifier } from './verify-own-password';
 
 interface AccountDependencies {
@@ -22,47 +23,67 @@ interface AccountDependencies {
   readonly throttle: SignInThrottle;
 }
 
-export function accountRoutes({
-  database,
-  clock,
-  passwordVerifier,
-  throttle,
-}: AccountDependencies) {
+interface Proof {
+  readonly currentPassword: string;
+  /** '' for none. */
+  readonly code: string;
+  readonly language?: Language | undefined;
+}
+
+export function accountRoutes(dependencies: AccountDependencies) {
+  const { database, clock, passwordVerifier } = dependencies;
   const store = createAdminStore(database);
-  const verifyOwnPassword = createOwnPasswordVerifier({ store, passwordVerifier, throttle });
+  const verifyCode = createCodeVerifier(dependencies);
+  const verifyOwnPassword = createOwnPasswordVerifier({ ...dependencies, store });
+
+  /** The code too, of an admin who has a second factor: a password must not be enough to get around it. */
+  const verifyProof = (
+    context: AdminHandlerContext,
+    { currentPassword, code, language = defaultLanguage }: Proof,
+  ): Promise<Admin> =>
+    verifyOwnPassword(context, {
+      currentPassword,
+      language,
+      verifyMore: (admin) => verifyCode(admin, { code, language, status: 400 }),
+    });
 
   return {
     changePassword: async ({ body }, context) => {
-      const { currentPassword, newPassword, language = defaultLanguage } = body;
-      await verifyOwnPassword(context, { currentPassword, language });
-      const { username } = context.admin;
-      await store.setPassword(username, await passwordVerifier.hash(newPassword));
-      // All sessions have ended; this browser gets a new one.
-      const admin = await store.findByUsername(username);
-      if (!(admin && (await context.session.start(admin)))) {
-        throw localizedError(401, notSignedIn, language);
-      }
+      const admin = await verifyProof(context, body);
+      const passwordHash = await passwordVerifier.hash(body.newPassword);
+      await store.setPassword(admin.username, passwordHash);
+      // All sessions have ended; this browser gets a new one, unless the second factor was changed in the meantime.
+      if (!(await context.session.start({ ...admin, passwordHash })))
+        throw localizedError(401, notSignedIn, body.language);
       return undefined;
     },
 
     listAccounts: () => store.list(),
 
     createAccount: async ({ body }, context) => {
-      const { username, newPassword, currentPassword, language = defaultLanguage } = body;
-      await verifyOwnPassword(context, { currentPassword, language });
+      const { username, newPassword, language = defaultLanguage } = body;
+      // Also before the code is used up: it would not be accepted again with another user name.
+      const conflict = findConflict(await store.list(), username, maxAccounts);
+      if (conflict) throw createConflictError(conflict, language);
+      await verifyProof(context, body);
       const passwordHash = await passwordVerifier.hash(newPassword);
       const createdAt = clock().toISOString();
       const added = await store.add({ username, passwordHash, createdAt }, maxAccounts);
-      if (added === 'taken') throw fieldError(409, 'username', usernameTaken, language);
-      if (added === 'full') throw localizedError(409, tooManyAccounts, language);
+      if (typeof added === 'string') throw createConflictError(added, language);
       return added;
     },
 
-    deleteAccount: async ({ params: { id } }, { admin: { username } }) => {
-      const own = await store.findByUsername(username);
-      if (own?.id === id) throw localizedError(409, ownAccount);
-      if (!(await store.remove(id, username))) throw localizedError(404, accountNotFound);
+    deleteAccount: async ({ params: { id }, body }, context) => {
+      if (context.admin.id === id) throw localizedError(409, ownAccount, body.language);
+      const { username } = await verifyProof(context, body);
+      if (!(await store.remove(id, username)))
+        throw localizedError(404, accountNotFound, body.language);
       return undefined;
     },
   } satisfies Partial<Handlers>;
 }
+
+const createConflictError = (conflict: AdminConflict, language: Language): HttpError =>
+  conflict === 'taken'
+    ? fieldError(409, 'username', usernameTaken, language)
+    : localizedError(409, tooManyAccounts, language);

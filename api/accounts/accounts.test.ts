@@ -135,30 +135,45 @@ describe('POST /api/admin/accounts', () => {
   });
 });
 
-describe('DELETE /api/admin/accounts/:id', () => {
+describe('POST /api/admin/accounts/:id/delete', () => {
   async function addMarisol(): Promise<string> {
     await createAccount();
     const added = await createAdminStore(server.database).findByUsername('marisol');
-    return `${accountsPath}/${added?.id}`;
+    return `${accountsPath}/${added?.id}/delete`;
   }
+  const remove = (path: string, changes: object = {}) =>
+    admin.sendJson('POST', path, { currentPassword, ...changes });
 
   test('removes another account and ends its sessions', async () => {
     const path = await addMarisol();
     const signIn = await postSignIn(server, { ...marisol, password: marisol.newPassword });
     const Cookie = getCookiePair(signIn.headers['set-cookie']);
-    expect((await admin.sendJson('DELETE', path)).status).toBe(204);
+    expect((await remove(path)).status).toBe(204);
     const session = await server.sendRequest(getSession.path, { headers: { Cookie } });
     expect(session.status).toBe(401);
     expect(await canSignIn('marisol', marisol.newPassword)).toBe(false);
-    expect(await admin.sendJson('DELETE', path)).toMatchObject({
+    expect(await remove(path)).toMatchObject({
       status: 404,
       json: { message: accountNotFound.en },
     });
   });
 
+  test('answers 400 without the password of the admin who removes it, or with a wrong one', async () => {
+    const path = await addMarisol();
+    for (const [wrong, message] of [
+      [undefined, accountMessages.currentPassword],
+      ['figs', accountMessages.wrongPassword],
+    ] as const) {
+      const { status, json } = await remove(path, { currentPassword: wrong, language: 'es' });
+      expect(status).toBe(400);
+      expect(json).toMatchObject({ issues: [{ path: 'currentPassword', message: message.es }] });
+    }
+    expect(await canSignIn('marisol', marisol.newPassword)).toBe(true);
+  });
+
   test('answers 409 for the own account', async () => {
     const own = await createAdminStore(server.database).findByUsername(testAdmin.username);
-    const { status, json } = await admin.sendJson('DELETE', `${accountsPath}/${own?.id}`);
+    const { status, json } = await remove(`${accountsPath}/${own?.id}/delete`);
     expect([status, json]).toEqual([409, { message: ownAccount.en }]);
     expect(await fetchSessionStatus(admin)).toBe(200);
   });

@@ -11,7 +11,7 @@ export interface AdminStore {
   /** Oldest first. */
   list(): Promise<Account[]>;
   /** Resolves to the reason if the account was not added. User names are compared ignoring case. */
-  add(admin: NewAdmin, maxAdmins: number): Promise<Account | 'taken' | 'full'>;
+  add(admin: NewAdmin, maxAdmins: number): Promise<Account | AdminConflict>;
   /** Also ends the admin's sessions. False if there is no such admin, or `actingUsername` was removed in the meantime. */
   remove(id: number, actingUsername: string): Promise<boolean>;
   /** Also ends the admin's sessions. Resolves to false if there is no such admin. */
@@ -27,6 +27,9 @@ export interface Admin {
   /** Base32; null while the second factor is off. */
   readonly secondFactorSecret: string | null;
 }
+
+/** Why an account cannot be added. */
+export type AdminConflict = 'taken' | 'full';
 
 interface NewAdmin {
   readonly username: string;
@@ -73,8 +76,8 @@ export const createAdminStore = (database: Knex): AdminStore => ({
   add: ({ username, passwordHash, createdAt }, maxAdmins) =>
     inTransaction(database, async (trx) => {
       const admins = await lockAdmins(trx);
-      if (admins.some((admin) => isSameUsername(admin.username, username))) return 'taken';
-      if (admins.length >= maxAdmins) return 'full';
+      const conflict = findConflict(admins, username, maxAdmins);
+      if (conflict) return conflict;
       const [added] = await trx('administrators')
         .insert({ username, password_hash: passwordHash, created_at: createdAt })
         .returning<Account[]>(accountColumns);
@@ -114,6 +117,16 @@ export const createAdminStore = (database: Knex): AdminStore => ({
       return true;
     }),
 });
+
+/** User names are compared ignoring case. */
+export function findConflict(
+  admins: readonly Account[],
+  username: string,
+  maxAdmins: number,
+): AdminConflict | undefined {
+  if (admins.some((admin) => isSameUsername(admin.username, username))) return 'taken';
+  return admins.length >= maxAdmins ? 'full' : undefined;
+}
 
 const isSameUsername = (one: string, other: string): boolean =>
   one.toLowerCase() === other.toLowerCase();

@@ -8,8 +8,8 @@ import { getSession } from '#contract/session/endpoints';
 import { codeMessages } from '#contract/session/messages';
 import {
   type AdminClient,
+  continueSession,
   createAdminClient,
-  getCookiePair,
   postSignIn,
   testAdmin,
 } from '../testing/admin-client';
@@ -37,21 +37,9 @@ async function enable() {
   const enabledAt = new Date(now).toISOString();
   now += stepMs;
   const { recoveryCodes }: { recoveryCodes: string[] } = JSON.parse(response.text);
-  const Cookie = getCookiePair(response.headers['set-cookie']);
-  const sendJson: AdminClient['sendJson'] = async (method, url, body) => {
-    const payload = Buffer.from(JSON.stringify(body));
-    return admin.sendRequest(url, {
-      method,
-      body: payload,
-      headers: {
-        Cookie,
-        'Content-Type': 'application/json',
-        'Content-Length': String(payload.length),
-      },
-    });
-  };
-  const fetchState = async () => (await admin.sendRequest(path, { headers: { Cookie } })).json;
-  return { recoveryCodes, enabledAt, Cookie, sendJson, fetchState };
+  const { sendJson, sendRequest } = continueSession(server, response.headers['set-cookie']);
+  const fetchState = async () => (await sendRequest(path)).json;
+  return { recoveryCodes, enabledAt, sendRequest, sendJson, fetchState };
 }
 
 const fetchSessionStatus = async (client: Pick<AdminClient, 'sendRequest'>) =>
@@ -73,14 +61,13 @@ describe('POST /api/admin/second-factor/secret', () => {
 describe('PUT /api/admin/second-factor', () => {
   test('turns it on, ends the other sessions and renews the own one', async () => {
     const otherBrowser = await createAdminClient(server);
-    const { recoveryCodes, enabledAt, Cookie, fetchState } = await enable();
+    const { recoveryCodes, enabledAt, sendRequest, fetchState } = await enable();
     expect(recoveryCodes).toHaveLength(10);
     expect(await fetchState()).toEqual({ enabledAt, unusedRecoveryCodes: 10 });
     expect([await fetchSessionStatus(otherBrowser), await fetchSessionStatus(admin)]).toEqual([
       401, 401,
     ]);
-    const renewed = await server.sendRequest(getSession.path, { headers: { Cookie } });
-    expect(renewed.status).toBe(200);
+    expect(await fetchSessionStatus({ sendRequest })).toBe(200);
     expect([await canSignIn(), await canSignIn(generateCode(now))]).toEqual([false, true]);
   });
 
@@ -197,8 +184,9 @@ describe('PUT /api/admin/second-factor/recovery-codes', () => {
 test('a new password keeps the second factor on', async () => {
   const { sendJson } = await enable();
   const newPassword = 'higos y nueces de casa';
-  const response = await sendJson('PUT', '/api/admin/password', { currentPassword, newPassword });
-  expect(response.status).toBe(204);
+  const body = { currentPassword, newPassword, code: generateCode(now) };
+  expect((await sendJson('PUT', '/api/admin/password', body)).status).toBe(204);
+  now += stepMs;
   const credentials = { ...testAdmin, password: newPassword };
   expect((await postSignIn(server, credentials)).status).toBe(401);
   expect((await postSignIn(server, { ...credentials, code: generateCode(now) })).status).toBe(200);

@@ -41,6 +41,26 @@ const buildWrite = (
   as: 'admin',
 });
 
+const accountBodies = {
+  changePassword: { currentPassword, newPassword: currentPassword },
+  createAccount: { currentPassword, username: 'marisol', newPassword: 'walnuts and figs' },
+};
+
+const buildAccountWrite = (
+  endpointName: keyof typeof accountBodies,
+  title: string,
+  code: string | undefined,
+  status?: number,
+): ConformanceRequest => ({
+  ...buildJsonRequest(
+    endpointName,
+    title,
+    { ...accountBodies[endpointName], code },
+    status === undefined ? {} : { status },
+  ),
+  as: 'admin',
+});
+
 const buildSignIn = (title: string, code: unknown, status: number, headers = {}) =>
   buildJsonRequest('signIn', title, { ...testAdmin, code }, { status, headers });
 
@@ -103,6 +123,12 @@ export const validSecondFactorRequests: readonly ConformanceRequest[] = [
   buildWrite('replaceRecoveryCodes', 'a code that was used', { code: current }, 400),
   readState,
   buildWrite('disableSecondFactor', 'the last valid code', { code: later }),
+  buildWrite('enableSecondFactor', 'a valid code for accounts', { code: earlier }),
+  buildAccountWrite('changePassword', 'no code', undefined, 400),
+  buildAccountWrite('createAccount', 'no code', undefined, 400),
+  buildAccountWrite('createAccount', 'a code that was used', earlier, 400),
+  buildAccountWrite('changePassword', 'a valid code', current),
+  buildWrite('disableSecondFactor', 'the last valid code again', { code: later }),
   buildEndSession('0'.repeat(32)),
 ];
 

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
-import { listSessions } from '#contract/session/admin-endpoints';
+import { createAccount, listSessions } from '#contract/session/admin-endpoints';
 import type { ActiveSession } from '#contract/session/admin-schema';
 import { getSession } from '#contract/session/endpoints';
-import { createAdminClient, postSignIn, testAdmin } from '../testing/admin-client';
+import { continueSession, createAdminClient, postSignIn, testAdmin } from '../testing/admin-client';
 import { generateCode, stepMs } from '../testing/one-time-code';
 import { putSecondFactor } from '../testing/second-factor';
 import { startTestServer } from '../testing/test-server';
@@ -37,6 +37,25 @@ describe.each(allDatabases)('second factor and sessions on %s', (_name, openData
       ]);
       expect(responses.map(({ status }) => status).sort()).toEqual([200, 401]);
     }
+  });
+
+  test('the same code adds one account when it is sent twice at once', async () => {
+    const { server, admin } = await start();
+    const enabled = await putSecondFactor(admin, now);
+    const { sendJson } = continueSession(server, enabled.headers['set-cookie']);
+    now += stepMs;
+    const body = {
+      newPassword: 'tres tazas azules',
+      currentPassword: testAdmin.password,
+      code: generateCode(now),
+    };
+    const responses = await Promise.all(
+      ['marisol', 'rosa'].map((username) =>
+        sendJson('POST', createAccount.path, { ...body, username }),
+      ),
+    );
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 400]);
+    expect(await server.database('administrators')).toHaveLength(2);
   });
 
   test('revoking a session ends it at once', async () => {

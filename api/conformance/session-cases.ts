@@ -1,7 +1,7 @@
-import { csrfHeader } from '#contract/core/endpoint';
+import { buildUrl, csrfHeader } from '#contract/core/endpoint';
 import { languages } from '#contract/core/language';
 import { getEmailStatus } from '#contract/email/admin-endpoints';
-import { listAccounts } from '#contract/session/admin-endpoints';
+import { deleteAccount, listAccounts } from '#contract/session/admin-endpoints';
 import { getSession, signIn, signOut } from '#contract/session/endpoints';
 import { maxUsernameLength } from '#contract/session/schema';
 import { getDemoData } from '#contract/settings/admin-endpoints';
@@ -32,11 +32,13 @@ const buildAdminRequest = (
   as: 'admin',
 });
 
-const buildDelete = (id: number | string, status: number): ConformanceRequest => ({
-  endpointName: 'deleteAccount',
-  method: 'DELETE',
-  path: `${listAccounts.path}/${id}`,
-  status,
+const buildDelete = (
+  id: number | string,
+  status: number,
+  body: object = { currentPassword: password },
+): ConformanceRequest => ({
+  ...buildJsonRequest('deleteAccount', `account ${id}`, body, { status }),
+  path: buildUrl(deleteAccount, { params: { id } }),
   as: 'admin',
 });
 
@@ -74,6 +76,8 @@ export const invalidAccountRequests: readonly ConformanceRequest[] = [
       400,
     ),
     buildAdminRequest('createAccount', `no fields, in ${language}`, { language }, 400),
+    buildDelete(2, 400, { language }),
+    buildDelete(2, 400, { currentPassword: 'figs', language }),
   ]),
   buildDelete(1, 409),
   buildDelete(999, 404),

@@ -27,9 +27,17 @@ export interface AdminClient {
 export async function createAdminClient(server: SignInTarget): Promise<AdminClient> {
   const { status, headers: responseHeaders } = await postSignIn(server, testAdmin);
   if (status !== 200) throw new Error(`Signing in failed with ${status}.`);
+  return continueSession(server, responseHeaders['set-cookie']);
+}
+
+/** A client with the session that a response started. */
+export function continueSession(
+  server: SignInTarget,
+  setCookie: readonly string[] | undefined,
+): AdminClient {
   const headers = {
     Origin: server.origin,
-    Cookie: getCookiePair(responseHeaders['set-cookie']),
+    Cookie: getCookiePair(setCookie),
     [csrfHeader.name]: csrfHeader.value,
   };
   const sendRequest: SendRequest = (path, options = {}) =>

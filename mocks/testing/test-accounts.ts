@@ -27,6 +27,14 @@ export async function enableSecondFactor(database: Knex): Promise<readonly strin
   return recoveryCodes;
 }
 
+/** Like `enableSecondFactor`, but the mock admin stays signed in. */
+export async function enableSecondFactorInSession(database: Knex): Promise<readonly string[]> {
+  const sessions: object[] = await database('sessions');
+  const recoveryCodes = await enableSecondFactor(database);
+  await database('sessions').insert(sessions);
+  return recoveryCodes;
+}
+
 /** Signs the mock admin in on another device. */
 export async function startSession(database: Knex, userAgent: string): Promise<void> {
   const sessions = createDatabaseSessionStore(database, () => new Date());

@@ -4,6 +4,7 @@ import * as HTTP from '../core/http-status';
 import { idParams } from '../inbox/record';
 import {
   account,
+  accountDeletion,
   activeSession,
   newAccount,
   passwordChange,
@@ -15,7 +16,10 @@ import {
   sessionId,
 } from './admin-schema';
 
-/** Ends the admin's other sessions. Wrong passwords are limited like those at sign-in. */
+/**
+ * Ends the admin's other sessions. For an admin with a second factor, `code` is required: without it, or with a wrong
+ * one, 400 with an issue at `code`. Wrong passwords and codes are limited like those at sign-in.
+ */
 export const changePassword = defineEndpoint({
   method: 'PUT',
   path: '/api/admin/password',
@@ -34,7 +38,7 @@ export const listAccounts = defineEndpoint({
   cacheControl: privateCacheControl,
 });
 
-/** 409 if the user name is taken, ignoring case. Wrong passwords are limited like those at sign-in. */
+/** 409 if the user name is taken, ignoring case. `code` is required and limited like that of `changePassword`. */
 export const createAccount = defineEndpoint({
   method: 'POST',
   path: '/api/admin/accounts',
@@ -45,12 +49,16 @@ export const createAccount = defineEndpoint({
   cacheControl: 'no-store',
 });
 
-/** Ends the account's sessions. 409 for one's own account, so that the last one stays. */
+/**
+ * A POST, because it has a body. Ends the account's sessions. 409 for one's own account, so that the last one stays.
+ * `code` is required and limited like that of `changePassword`.
+ */
 export const deleteAccount = defineEndpoint({
-  method: 'DELETE',
-  path: '/api/admin/accounts/:id',
+  method: 'POST',
+  path: '/api/admin/accounts/:id/delete',
   access: 'admin',
   params: idParams,
+  body: accountDeletion,
   response: 'nothing',
   cacheControl: 'no-store',
 });

@@ -4,7 +4,7 @@ import { localized } from '../core/language';
 import { timestamp } from '../core/schema';
 import { accountMessages } from './admin-messages';
 import { findPasswordWeakness } from './password-weakness';
-import { codeForm, maxPasswordLength } from './schema';
+import { codeForm, maxPasswordLength, secondFactorCode } from './schema';
 
 export const account = v.object({
   id: v.number(),
@@ -29,18 +29,34 @@ const newPassword = v.pipe(
 export const passwordChange = v.object({
   currentPassword,
   newPassword,
+  code: secondFactorCode,
   language: metaFields.language,
 });
 export type PasswordChange = v.InferOutput<typeof passwordChange>;
+
+/** Of an admin with a second factor. */
+export const passwordChangeWithCode = v.object({ ...passwordChange.entries, ...codeForm.entries });
 
 export const newAccount = v.object({
   username: v.pipe(requiredText(2, 60, accountMessages.username), v.trim()),
   newPassword,
   /** Of the admin who adds the account: a session left open must not be enough. */
   currentPassword,
+  code: secondFactorCode,
   language: metaFields.language,
 });
 export type NewAccount = v.InferOutput<typeof newAccount>;
+
+/** Added by an admin with a second factor. */
+export const newAccountWithCode = v.object({ ...newAccount.entries, ...codeForm.entries });
+
+export const proofForm = v.object({ currentPassword, code: secondFactorCode });
+
+/** Of the admin who removes the account. */
+export const accountDeletion = v.object({
+  ...proofForm.entries,
+  language: metaFields.language,
+});
 
 /** Of the signed-in admin. */
 export const secondFactor = v.object({
@@ -60,7 +76,7 @@ export const secondFactorSecret = v.object({
 });
 export type SecondFactorSecret = v.InferOutput<typeof secondFactorSecret>;
 
-/** What the admin types to turn the second factor on. */
+/** What an admin with a second factor types; also to turn it on. */
 export const secondFactorForm = v.object({ currentPassword, ...codeForm.entries });
 export type SecondFactorForm = v.InferOutput<typeof secondFactorForm>;
 

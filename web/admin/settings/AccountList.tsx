@@ -1,39 +1,32 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
+import * as HTTP from '#contract/core/http-status';
 import { deleteAccount, listAccounts } from '#contract/session/admin-endpoints';
 import type { Account } from '#contract/session/admin-schema';
-import { request } from '../../data/http-client';
+import { hasStatus, request } from '../../data/http-client';
 import { query } from '../../data/query';
 import { useQuery } from '../../data/use-query';
 import { textButton } from '../../ui/button/Button.css';
-import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
 import { LoadError } from '../../ui/error-boundary/LoadError';
-import { useSending } from '../../ui/form/use-sending';
-import { useMutationToast } from '../shell/mutations/use-mutation-toast';
 import { useSession } from '../shell/session/use-session';
 import * as styles from './SettingsPage.css';
+import { ProofDialog } from './second-factor/ProofDialog';
+import { useHasSecondFactor } from './second-factor/use-has-second-factor';
 
 export function AccountList() {
   const { t } = useLingui();
   const session = useSession();
-  const runMutation = useMutationToast();
-  const { sending, whileSending } = useSending();
+  const needsCode = useHasSecondFactor();
   const { data = [], error, mutate } = useQuery(query(listAccounts, {}));
   const [removing, setRemoving] = useState<Account>();
   const listRef = useRef<HTMLUListElement>(null);
   const removedName = removing?.username;
   const ownUsername = session.state === 'signed-in' ? session.username : undefined;
 
-  async function remove({ id, username }: Account): Promise<void> {
-    await whileSending(() =>
-      runMutation(() => request(deleteAccount, { params: { id } }), {
-        done: () => t`${username} can no longer sign in`,
-        failed: t`The account couldn’t be removed. Please try again.`,
-      }),
-    );
+  async function closeRemoved(): Promise<void> {
     setRemoving(undefined);
     await mutate();
-    // The button that opened the dialog may be gone.
+    // The button that opened the dialog is gone.
     listRef.current?.focus();
   }
 
@@ -71,20 +64,27 @@ export function AccountList() {
         })}
       </ul>
       {removing && (
-        <ConfirmDialog
+        <ProofDialog
           title={<Trans>Remove this account?</Trans>}
-          cancelLabel={<Trans>Cancel</Trans>}
-          confirmLabel={<Trans>Remove</Trans>}
-          isPending={sending}
-          onCancel={() => setRemoving(undefined)}
-          onConfirm={() => void remove(removing)}
-        >
-          <p>
+          lead={
             <Trans>
               {removedName} is signed out at once. What this account did stays in the orders.
             </Trans>
-          </p>
-        </ConfirmDialog>
+          }
+          submitLabel={<Trans>Remove</Trans>}
+          isDestructive
+          needsCode={needsCode}
+          messages={{
+            done: () => t`${removedName} can no longer sign in`,
+            failed: t`The account couldn’t be removed. Please try again.`,
+          }}
+          send={(body) => request(deleteAccount, { params: { id: removing.id }, body })}
+          onDone={() => void closeRemoved()}
+          onFailed={(error) => {
+            if (hasStatus(error, HTTP.notFound)) void closeRemoved();
+          }}
+          onClose={() => setRemoving(undefined)}
+        />
       )}
     </>
   );

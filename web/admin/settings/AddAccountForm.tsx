@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useSWRConfig } from 'swr';
 import { buildUrl } from '#contract/core/endpoint';
 import { createAccount, listAccounts } from '#contract/session/admin-endpoints';
-import { type NewAccount, newAccount } from '#contract/session/admin-schema';
+import { type NewAccount, newAccount, newAccountWithCode } from '#contract/session/admin-schema';
 import { request } from '../../data/http-client';
 import { useLanguage } from '../../i18n/use-language';
 import { button } from '../../ui/button/Button.css';
@@ -12,21 +12,26 @@ import { TextField } from '../../ui/form/TextField';
 import { useRevalidateOnLanguageChange } from '../../ui/form/use-revalidate-on-language-change';
 import { PasswordInput } from './PasswordInput';
 import * as styles from './SettingsPage.css';
+import { CodeField } from './second-factor/CodeField';
+import { useHasSecondFactor } from './second-factor/use-has-second-factor';
 import { useSaveAccount } from './use-save-account';
 
-const emptyForm = { username: '', newPassword: '', currentPassword: '' };
+const emptyForm = { username: '', newPassword: '', currentPassword: '', code: '' };
 
 export function AddAccountForm() {
   const { t } = useLingui();
   const language = useLanguage();
   const { mutate } = useSWRConfig();
+  const hasSecondFactor = useHasSecondFactor();
   const form = useForm({
-    resolver: valibotResolver(newAccount, { lang: language }),
+    resolver: valibotResolver(hasSecondFactor ? newAccountWithCode : newAccount, {
+      lang: language,
+    }),
     defaultValues: emptyForm,
   });
   useRevalidateOnLanguageChange(form);
   const { save, sending } = useSaveAccount({
-    fields: ['username', 'newPassword', 'currentPassword'],
+    fields: ['username', 'newPassword', 'currentPassword', 'code'],
     setError: form.setError,
   });
   const { errors } = form.formState;
@@ -67,6 +72,7 @@ export function AddAccountForm() {
           error={errors.currentPassword?.message}
           {...form.register('currentPassword')}
         />
+        {hasSecondFactor && <CodeField error={errors.code?.message} {...form.register('code')} />}
         <button type="submit" className={button.secondary}>
           <Trans>Add account</Trans>
         </button>

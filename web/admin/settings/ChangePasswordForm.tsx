@@ -4,28 +4,37 @@ import { useForm } from 'react-hook-form';
 import { useSWRConfig } from 'swr';
 import { buildUrl } from '#contract/core/endpoint';
 import { changePassword, listSessions } from '#contract/session/admin-endpoints';
-import { type PasswordChange, passwordChange } from '#contract/session/admin-schema';
+import {
+  type PasswordChange,
+  passwordChange,
+  passwordChangeWithCode,
+} from '#contract/session/admin-schema';
 import { request } from '../../data/http-client';
 import { useLanguage } from '../../i18n/use-language';
 import { button } from '../../ui/button/Button.css';
 import { useRevalidateOnLanguageChange } from '../../ui/form/use-revalidate-on-language-change';
 import { PasswordInput } from './PasswordInput';
 import * as styles from './SettingsPage.css';
+import { CodeField } from './second-factor/CodeField';
+import { useHasSecondFactor } from './second-factor/use-has-second-factor';
 import { useSaveAccount } from './use-save-account';
 
-const emptyForm = { currentPassword: '', newPassword: '' };
+const emptyForm = { currentPassword: '', newPassword: '', code: '' };
 
 export function ChangePasswordForm() {
   const { t } = useLingui();
   const language = useLanguage();
   const { mutate } = useSWRConfig();
+  const hasSecondFactor = useHasSecondFactor();
   const form = useForm({
-    resolver: valibotResolver(passwordChange, { lang: language }),
+    resolver: valibotResolver(hasSecondFactor ? passwordChangeWithCode : passwordChange, {
+      lang: language,
+    }),
     defaultValues: emptyForm,
   });
   useRevalidateOnLanguageChange(form);
   const { save, sending } = useSaveAccount({
-    fields: ['currentPassword', 'newPassword'],
+    fields: ['currentPassword', 'newPassword', 'code'],
     setError: form.setError,
   });
   const { errors } = form.formState;
@@ -56,6 +65,7 @@ export function ChangePasswordForm() {
           error={errors.newPassword?.message}
           {...form.register('newPassword')}
         />
+        {hasSecondFactor && <CodeField error={errors.code?.message} {...form.register('code')} />}
         <button type="submit" className={button.secondary}>
           <Trans>Change password</Trans>
         </button>

@@ -51,7 +51,7 @@ const submitCode = async (page: Page, label: RegExp, code: string) => {
   await page.getByRole('button', { name: signInTexts.en.signIn }).click();
 };
 
-test('an admin turns the second factor on, signs in with a code and with a recovery code, and revokes a session', async ({
+test('an admin turns the second factor on, signs in with a code and with a recovery code, revokes a session, and changes the password with a code', async ({
   page,
   browser,
   baseURL,
@@ -72,7 +72,9 @@ test('an admin turns the second factor on, signs in with a code and with a recov
   const codes = page.getByRole('dialog', { name: 'Your recovery codes' });
   await expect(codes.getByRole('listitem')).toHaveCount(10);
   await expectNoOverflowOnPhones(page);
-  const [recoveryCode = ''] = await codes.getByRole('listitem').allTextContents();
+  const [recoveryCode = '', secondRecoveryCode = ''] = await codes
+    .getByRole('listitem')
+    .allTextContents();
   const download = page.waitForEvent('download');
   await codes.getByRole('button', { name: 'Download as text' }).click();
   expect((await download).suggestedFilename()).toBe('recovery-codes.txt');
@@ -108,4 +110,17 @@ test('an admin turns the second factor on, signs in with a code and with a recov
   await dialog.getByLabel(/^Code from the app/).fill(recoveryCode);
   await dialog.getByRole('button', { name: 'Turn off' }).click();
   await expect(dialog.getByText(/^This code is wrong/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+  const changePassword = page.getByRole('button', { name: 'Change password' });
+  const form = page.locator('form').filter({ has: changePassword });
+  await form.getByLabel(/^Current password/).fill(teresa.password);
+  await form.getByLabel(/^New password/).fill('dátiles con almendra');
+  await changePassword.click();
+  await expect(form.getByLabel(/^Code from the app/)).toBeFocused();
+  expect(await findViolationsInBothSchemes(page)).toEqual([]);
+  await expectNoOverflowOnPhones(page);
+  await page.keyboard.type(secondRecoveryCode);
+  await page.keyboard.press('Enter');
+  await expect(page.locator(toastRegionSelector)).toContainText('Your password has changed');
 });

@@ -92,7 +92,9 @@ test('a second account changes its password, which ends its other sessions, and 
   await expect(phone.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 
   await accounts.getByRole('button', { name: 'Remove the account rosa' }).click();
-  await ownerPage.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(ownerPage.getByRole('dialog').getByLabel(/^Current password/)).toBeFocused();
+  await ownerPage.keyboard.type(mockAdmin.password);
+  await ownerPage.keyboard.press('Enter');
   await expect(accounts).toBeFocused();
   await expect(rosa).toHaveCount(0);
   await laptop.reload();

@@ -1,3 +1,6 @@
+import { useSWRConfig } from 'swr';
+import { buildUrl } from '#contract/core/endpoint';
+import { getSecondFactor } from '#contract/session/admin-endpoints';
 import { parseProblem } from '../../data/parse-problem';
 import { useSending } from '../../ui/form/use-sending';
 import { type MutationOutcome, useMutationToast } from '../shell/mutations/use-mutation-toast';
@@ -19,6 +22,7 @@ export interface SaveMessages {
 
 /** Shows errors of fields at the fields, and others in a toast. */
 export function useSaveAccount<Field extends string>({ fields, setError }: FormErrors<Field>) {
+  const { mutate } = useSWRConfig();
   const runMutation = useMutationToast();
   const { sending, whileSending } = useSending();
 
@@ -38,8 +42,16 @@ export function useSaveAccount<Field extends string>({ fields, setError }: FormE
         isHandledElsewhere: (error) => findIssues(error).length > 0,
       }),
     );
-    if (outcome.done) return outcome;
-    for (const [index, { field, message }] of findIssues(outcome.error).entries()) {
+    const reloadSecondFactor = () => mutate(buildUrl(getSecondFactor));
+    if (outcome.done) {
+      // It may have used a recovery code up.
+      void reloadSecondFactor();
+      return outcome;
+    }
+    const issues = findIssues(outcome.error);
+    // If the second factor was turned on in another browser, the field appears only now.
+    if (issues.some(({ field }) => field === 'code')) await reloadSecondFactor();
+    for (const [index, { field, message }] of issues.entries()) {
       setError(field, { message }, { shouldFocus: index === 0 });
     }
     return outcome;

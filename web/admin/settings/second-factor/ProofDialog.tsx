@@ -3,16 +3,17 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Language } from '#contract/core/language';
-import { type SecondFactorForm, secondFactorForm } from '#contract/session/admin-schema';
+import { proofForm, type SecondFactorForm, secondFactorForm } from '#contract/session/admin-schema';
 import { useLanguage } from '../../../i18n/use-language';
 import { button } from '../../../ui/button/Button.css';
+import { classes } from '../../../ui/classes';
 import { CompactDialog } from '../../../ui/dialog/CompactDialog';
-import { actions } from '../../../ui/dialog/CompactDialog.css';
-import { TextField } from '../../../ui/form/TextField';
+import { actions, destructive } from '../../../ui/dialog/CompactDialog.css';
 import { useRevalidateOnLanguageChange } from '../../../ui/form/use-revalidate-on-language-change';
 import { PasswordInput } from '../PasswordInput';
 import { accountForm } from '../SettingsPage.css';
 import { type SaveMessages, useSaveAccount } from '../use-save-account';
+import { CodeField } from './CodeField';
 import * as styles from './SecondFactor.css';
 
 interface ProofDialogProps<Result> {
@@ -20,18 +21,23 @@ interface ProofDialogProps<Result> {
   /** What it will do. */
   readonly lead: ReactNode;
   readonly submitLabel: ReactNode;
+  readonly isDestructive?: boolean;
+  /** False for an admin without a second factor, who has no codes. */
+  readonly needsCode?: boolean;
   readonly messages: SaveMessages;
   readonly send: (proof: SecondFactorForm & { readonly language: Language }) => Promise<Result>;
   readonly onDone: (result: Result) => void;
+  readonly onFailed?: (error: unknown) => void;
   readonly onClose: () => void;
 }
 
-/** Requires the password and a code, so that a session left open is not enough. */
+/** Requires the password, and a code of admins who have a second factor, so that a session left open is not enough. */
 export function ProofDialog<Result>(props: ProofDialogProps<Result>) {
-  const { title, lead, submitLabel, messages, send, onDone, onClose } = props;
+  const { title, lead, submitLabel, isDestructive = false, needsCode = true } = props;
+  const { messages, send, onDone, onFailed, onClose } = props;
   const language = useLanguage();
   const form = useForm({
-    resolver: valibotResolver(secondFactorForm, { lang: language }),
+    resolver: valibotResolver(needsCode ? secondFactorForm : proofForm, { lang: language }),
     defaultValues: { currentPassword: '', code: '' },
   });
   useRevalidateOnLanguageChange(form);
@@ -44,6 +50,7 @@ export function ProofDialog<Result>(props: ProofDialogProps<Result>) {
   async function submit(values: SecondFactorForm): Promise<void> {
     const outcome = await save(() => send({ ...values, language }), messages);
     if (outcome.done) onDone(outcome.result);
+    else onFailed?.(outcome.error);
   }
 
   return (
@@ -58,20 +65,12 @@ export function ProofDialog<Result>(props: ProofDialogProps<Result>) {
             error={errors.currentPassword?.message}
             {...form.register('currentPassword')}
           />
-          <TextField
-            label={<Trans>Code from the app, or a recovery code</Trans>}
-            autoComplete="one-time-code"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-            error={errors.code?.message}
-            {...form.register('code')}
-          />
+          {needsCode && <CodeField error={errors.code?.message} {...form.register('code')} />}
           <p className={actions}>
             <button type="button" className={button.secondary} onClick={onClose}>
               <Trans>Cancel</Trans>
             </button>
-            <button type="submit" className={button.primary}>
+            <button type="submit" className={classes(button.primary, isDestructive && destructive)}>
               {submitLabel}
             </button>
           </p>
