@@ -27,16 +27,19 @@ export async function recordImport(
     .insert({ imported_at: now.toISOString() })
     .returning('id');
   const import_id: number = inserted.id;
-  const rows = [
-    ...createdIds.map((product_id) => ({ import_id, product_id, version: 1, before: null })),
-    ...before.map((snapshot) => ({
+  for (const ids of chunk(createdIds)) {
+    const rows = ids.map((product_id) => ({ import_id, product_id, version: 1, before: null }));
+    await trx('imported_products').insert(rows);
+  }
+  for (const snapshots of chunk(before)) {
+    const rows = snapshots.map((snapshot) => ({
       import_id,
       product_id: snapshot.product.id,
       version: snapshot.product.version + 1,
       before: JSON.stringify(snapshot),
-    })),
-  ];
-  for (const batch of chunk(rows)) await trx('imported_products').insert(batch);
+    }));
+    await trx('imported_products').insert(rows);
+  }
   return import_id;
 }
 

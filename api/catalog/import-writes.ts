@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { mapInSlices } from '#contract/core/in-slices';
 import type { Language } from '#contract/core/language';
 import type { ProductWrite } from '#contract/products/csv/parse-row';
 import type { ProductInput } from '#contract/products/input-schema';
@@ -31,7 +32,10 @@ export async function writeRows(
     const { translations: _, ...edit } = input;
     await overwriteProduct(trx, product, edit, context);
   }
-  await replaceSpanishTexts(trx, changes.filter(hasChangedSpanishTexts));
+  const changesOrNone = await mapInSlices(changes, (change) =>
+    hasChangedSpanishTexts(change) ? [change] : [],
+  );
+  await replaceSpanishTexts(trx, changesOrNone.flat());
   return createdIds;
 }
 
