@@ -32,7 +32,7 @@ async function parseRawRows(
   [file]: readonly UploadedFile[],
   language: Language,
 ): Promise<string[][]> {
-  const csv = parseCsv(file ? await file.bytes() : new Uint8Array());
+  const csv = await parseCsv(file ? await file.bytes() : new Uint8Array());
   if ('error' in csv) throw fieldError(400, 'file', csv.error, language);
   return csv.rawRows;
 }

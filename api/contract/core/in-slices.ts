@@ -2,7 +2,7 @@
 const sliceMs = 12;
 
 /** Lets other requests, or a browser's next frame, have their turn. */
-const yieldToEventLoop = () => new Promise<void>((resolve) => setTimeout(resolve));
+export const yieldToEventLoop = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** Like `Array.map`, but a long list does not block the event loop. */
 export async function mapInSlices<T, Result>(

@@ -12,6 +12,7 @@ import type { PageServer } from '../../routing/page-server';
 import { paths } from '../../routing/paths';
 import { busyDaysQuery } from '../cart/order-request/busy-days-query';
 import { loadSearch } from '../search/load-search';
+import type { ShopSearch } from '../search/shop-search-result';
 import { getSeasonExpiry } from '../seasonal-collection/season-expiry';
 import { seasonalCollectionQuery } from '../seasonal-collection/seasonal-collection-query';
 import { shopSettingsQuery } from '../shop-settings/shop-settings-query';
@@ -32,26 +33,38 @@ const findLastChange = (products: readonly Product[]): string | undefined =>
       undefined,
     );
 
-/** So that the page's render does not block the event loop with the index of a large catalog. */
-async function prepareIndex(fetchResponse: Fetcher, { isSearch }: { readonly isSearch: boolean }) {
-  const catalog = await fetchResponse(listProducts, {});
-  await (isSearch ? prepareSearchIndex(catalog) : prepareFilterIndex(catalog));
+/** So that the page's queries and its render do not block the event loop with the indexes of a large catalog. */
+async function prepareFilters(fetchResponse: Fetcher): Promise<undefined> {
+  await prepareFilterIndex(await fetchResponse(listProducts, {}));
+}
+
+/** Like `prepareFilters`, for what the search finds. Resolves to the search, which remembers its last result. */
+async function prepareSearch(fetchResponse: Fetcher, text: string): Promise<ShopSearch> {
+  const [{ createSearch }, catalog, settings] = await Promise.all([
+    loadSearch(),
+    fetchResponse(listProducts, {}),
+    fetchResponse(getShopSettings, {}),
+  ]);
+  await prepareSearchIndex(catalog);
+  const searchProducts = createSearch(settings);
+  await prepareFilterIndex(searchProducts(catalog, text).products);
+  return searchProducts;
 }
 
 export const server: PageServer = {
   async queries({ search, language }, fetchResponse) {
-    const isSearch = getSearchQuery(search) !== '';
+    const text = getSearchQuery(search);
+    const isSearch = text !== '';
     const hasDate = Boolean(search.get('date'));
-    const [found, filters, settings, busyDays] = await Promise.all([
-      isSearch ? loadSearch() : undefined,
+    const [searchProducts, filters, settings, busyDays] = await Promise.all([
+      isSearch ? prepareSearch(fetchResponse, text) : prepareFilters(fetchResponse),
       loadFilterShop(),
       isSearch || hasDate ? fetchResponse(getShopSettings, {}) : undefined,
       hasDate ? fetchResponse(listBusyDays, {}) : undefined,
-      prepareIndex(fetchResponse, { isSearch }),
       importFilters(),
       loadTranslations(language, filtersTranslations),
     ]);
-    const tools = { searchProducts: found?.createSearch(settings), filters, settings, busyDays };
+    const tools = { searchProducts, filters, settings, busyDays };
     return [
       listingQuery(search, tools),
       facetsQuery(search, tools),

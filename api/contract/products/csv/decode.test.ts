@@ -15,52 +15,59 @@ const specialCells = [
 ];
 
 describe('parseCsv', () => {
-  test.each([',', ';', '\t'])('reads cells with any line break, delimited by %j', (delimiter) => {
-    for (const newline of ['\n', '\r\n', '\r']) {
-      expect(parse(Papa.unparse(specialCells, { delimiter, newline }))).toEqual({
-        rawRows: specialCells,
-      });
-    }
+  test.each([',', ';', '\t'])(
+    'reads cells with any line break, delimited by %j',
+    async (delimiter) => {
+      for (const newline of ['\n', '\r\n', '\r']) {
+        expect(await parse(Papa.unparse(specialCells, { delimiter, newline }))).toEqual({
+          rawRows: specialCells,
+        });
+      }
+    },
+  );
+
+  test('keeps blank rows', async () => {
+    expect(await parse('name\n\nFig\n')).toEqual({ rawRows: [['name'], [''], ['Fig'], ['']] });
   });
 
-  test('keeps blank rows', () => {
-    expect(parse('name\n\nFig\n')).toEqual({ rawRows: [['name'], [''], ['Fig'], ['']] });
+  test('returns no rows for an empty file', async () => {
+    expect(await parse('')).toEqual({ rawRows: [] });
   });
 
-  test('returns no rows for an empty file', () => {
-    expect(parse('')).toEqual({ rawRows: [] });
-  });
-
-  test('leaves cells escaped', () => {
-    expect(parse(Papa.unparse([[escapeCell('=1')]]))).toEqual({ rawRows: [["'=1"]] });
+  test('leaves cells escaped', async () => {
+    expect(await parse(Papa.unparse([[escapeCell('=1')]]))).toEqual({ rawRows: [["'=1"]] });
   });
 
   test.each([
     ['name,price\nFig,1\n"Nut,2\n', 3],
     ['name,price\n"Fig" Board,1\n', 2],
     ['"name,price', 1],
-  ])('reports the line of invalid quotes in %j', (text, line) => {
-    expect(parse(text)).toEqual({ error: importErrors.invalidQuotes(line) });
+  ])('reports the line of invalid quotes in %j', async (text, line) => {
+    expect(await parse(text)).toEqual({ error: importErrors.invalidQuotes(line) });
   });
 
-  test('rejects files that are not UTF-8', () => {
-    expect(parseCsv(new Uint8Array([0x89, 0x50]))).toEqual({ error: importErrors.encoding });
+  test('rejects files that are not UTF-8', async () => {
+    expect(await parseCsv(new Uint8Array([0x89, 0x50]))).toEqual({ error: importErrors.encoding });
   });
 
-  test.each(['\n', '\r\n', ',\n'])('rejects a file that consists only of %j', (line) => {
+  test.each(['\n', '\r\n', ',\n'])('rejects a file that consists only of %j', async (line) => {
     const { bytes } = importLimits;
-    expect(parse(line.repeat(bytes / line.length))).toEqual({ error: importErrors.tooManyRows });
+    expect(await parse(line.repeat(bytes / line.length))).toEqual({
+      error: importErrors.tooManyRows,
+    });
   });
 
-  test('accepts many trailing blank rows', () => {
-    expect(parse(`name\nFig${'\n'.repeat(importLimits.lines - 2)}`)).toHaveProperty('rawRows');
+  test('accepts many trailing blank rows', async () => {
+    expect(await parse(`name\nFig${'\n'.repeat(importLimits.lines - 2)}`)).toHaveProperty(
+      'rawRows',
+    );
   });
 
   test.each([
     ['many names', 'name,'.repeat(importLimits.headerLength)],
     ['one long name', 'x'.repeat(importLimits.bytes)],
     ['one long quoted name', `"${'x'.repeat(importLimits.headerLength)}"\nFig`],
-  ])('rejects a header that is too long: %s', (_name, text) => {
-    expect(parse(text)).toEqual({ error: importErrors.headerTooLong });
+  ])('rejects a header that is too long: %s', async (_name, text) => {
+    expect(await parse(text)).toEqual({ error: importErrors.headerTooLong });
   });
 });

@@ -1,14 +1,16 @@
 import Papa from 'papaparse';
+import { yieldToEventLoop } from '../../core/in-slices';
 import type { BilingualText } from '../../core/language';
 import { importLimits } from '../limits';
 import { importErrors } from '../messages';
 
 /** Rows include blank ones. Shared by the server and the mocks. */
-export function parseCsv(
+export async function parseCsv(
   bytes: Uint8Array,
-): { readonly rawRows: string[][] } | { readonly error: BilingualText } {
+): Promise<{ readonly rawRows: string[][] } | { readonly error: BilingualText }> {
   const text = decodeUtf8(bytes);
   if (text === undefined) return { error: importErrors.encoding };
+  await yieldToEventLoop();
   const headerLine = extractHeaderLine(text);
   if (headerLine.length > importLimits.headerLength) return { error: importErrors.headerTooLong };
   const { data, errors, meta } = Papa.parse<string[]>(text, {
