@@ -16,6 +16,9 @@ process.on('SIGUSR2', () => {
   if (file === undefined) return;
   const { rss, heapUsed } = process.memoryUsage();
   writeFileSync(`${file}.part`, JSON.stringify({ rss, heapUsed, maxStallMs }));
-  renameSync(`${file}.part`, file);
-  histogram.reset();
+  // Once the event loop has noticed the stall that the garbage collection was.
+  setTimeout(() => {
+    histogram.reset();
+    renameSync(`${file}.part`, file);
+  }, 50);
 });
