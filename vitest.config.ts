@@ -18,7 +18,7 @@ const renderingTests = [
 ];
 
 /** They build the server and start it, or its commands, as processes. */
-const processTests = ['api/server.test.ts', 'api/commands/**/*.test.ts'];
+const processTests = ['api/server{,-start-failures}.test.ts', 'api/commands/**/*.test.ts'];
 
 /** Processes images and files: a quarter of the time of all API tests. */
 const mediaTests = 'api/media/**/*.test.ts';

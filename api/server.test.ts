@@ -1,113 +1,32 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import {
-  chmodSync,
-  chownSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { isBuiltin } from 'node:module';
 import { connect, createServer as createTcpServer, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { build, type Rolldown } from 'vite';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { Rolldown } from 'vite';
+import { describe, expect, test } from 'vitest';
 import { business } from '#contract/business';
-import { sendContactMessage, sendSubmissionPhotos } from '#contract/inbox/endpoints';
+import { sendContactMessage } from '#contract/inbox/endpoints';
 import { ensureDataFolder } from './data-folder';
 import { openDatabase } from './database/open-database';
 import { closeServer, listen } from './server-lifecycle';
 import { createAdminClient, testAdmin } from './testing/admin-client';
 import { createDeferred } from './testing/deferred';
-import { buildMultipartBody, multipartContentType, photoPart } from './testing/multipart';
-import { findUnprivilegedUser } from './testing/postgres-server';
+import {
+  getBundle,
+  newFolder,
+  projectFolder,
+  runServer,
+  startServer,
+  waitForOrigin,
+} from './testing/server-process';
 import { startSmtpServer } from './testing/smtp/smtp-server';
-import { createTemporaryFolder } from './testing/temporary-folder';
 import { createTestClient } from './testing/test-client';
 import { firefoxUserAgent } from './testing/visits';
-
-// Child processes start slowly on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
-const root = join(import.meta.dirname, '..');
-/** The production build, inside node_modules/.cache so that it resolves its dependencies. */
-let bundle = '';
-let chunks: readonly Rolldown.OutputChunk[] = [];
-beforeAll(async () => {
-  const cache = join(root, 'node_modules', '.cache');
-  mkdirSync(cache, { recursive: true });
-  bundle = mkdtempSync(join(cache, 'server-test-'));
-  const configFile = join(root, 'api', 'vite.config.ts');
-  const output = await build({
-    configFile,
-    logLevel: 'warn',
-    build: { outDir: join(bundle, 'api') },
-  });
-  if (!('output' in output)) throw new Error('The build has no single output.');
-  chunks = output.output.filter((file) => file.type === 'chunk');
-});
-
-afterAll(() => rmSync(bundle, { recursive: true }));
-
-interface StartedServer {
-  readonly child: ChildProcess;
-  readonly stdout: Promise<string>;
-  readonly stderr: Promise<string>;
-}
-
-/** Starts the server as a child process with only these settings. */
-function start(
-  settings: Readonly<Record<string, string>>,
-  user?: { readonly uid: number; readonly gid: number },
-): StartedServer {
-  const child = spawn(process.execPath, [join(bundle, 'api', 'server.js')], {
-    cwd: root,
-    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', ...settings },
-    ...user,
-  });
-  return { child, stdout: text(child.stdout), stderr: text(child.stderr) };
-}
-
-async function startExpectingFailure(settings: Readonly<Record<string, string>>) {
-  const { child, stdout, stderr } = start(settings);
-  const [code] = await once(child, 'exit');
-  return { code, stdout: await stdout, messages: (await stderr).trim().split('\n') };
-}
-
-const waitForOrigin = (child: ChildProcess): Promise<string> =>
-  new Promise((resolve, reject) => {
-    child.stdout?.on('data', (chunk) => {
-      const url = /http:\/\/localhost:\d+/.exec(String(chunk))?.[0];
-      if (url) resolve(url.replace('localhost', '127.0.0.1'));
-    });
-    child.once('exit', () => reject(new Error('The server did not start.')));
-  });
-
-/** Starts a server, calls `exerciseServer`, stops it with SIGTERM and resolves to its output. */
-async function runServer(
-  folder: string,
-  exerciseServer: (origin: string) => Promise<void>,
-  settings: Readonly<Record<string, string>> = {},
-) {
-  const { child, stdout, stderr } = start({ DATA_DIR: folder, ...settings });
-  const origin = await waitForOrigin(child);
-  await exerciseServer(origin);
-  const exited = once(child, 'exit');
-  child.kill('SIGTERM');
-  const [code] = await exited;
-  return { code, output: await stdout, stderr: await stderr };
-}
-
-const newFolder = (): string => join(createTemporaryFolder(), 'data');
 
 describe('the server bundle', () => {
   /** Loaded by Knex, by name. */
@@ -116,7 +35,8 @@ describe('the server bundle', () => {
   const toPackageName = (source: string) => /^(@[^/]+\/)?[^/]+/.exec(source)?.[0] ?? source;
 
   test('imports all dependencies and no other packages, so the others can be devDependencies', () => {
-    const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    const { dependencies } = JSON.parse(readFileSync(join(projectFolder, 'package.json'), 'utf8'));
+    const { chunks } = getBundle();
     const fileNames = new Set(chunks.map(({ fileName }) => fileName));
     const imports = chunks
       .flatMap((chunk) => [...chunk.imports, ...chunk.dynamicImports])
@@ -127,6 +47,7 @@ describe('the server bundle', () => {
   });
 
   test.each(['@aws-sdk/client-s3', 'prom-client'])('loads %s only where it is used', (name) => {
+    const { chunks } = getBundle();
     const hasPackage = ({ moduleIds }: Rolldown.OutputChunk) =>
       moduleIds.some((id) => id.includes(`/node_modules/${name}/`));
     const initial = new Set(['server.js']);
@@ -136,98 +57,6 @@ describe('the server bundle', () => {
     }
     expect(chunks.filter(hasPackage).map(({ fileName }) => fileName)).not.toEqual([]);
     expect(chunks.filter((chunk) => initial.has(chunk.fileName) && hasPackage(chunk))).toEqual([]);
-  });
-});
-
-describe('server startup failure', () => {
-  test('prints all config errors at once and exits with 1', async () => {
-    const { code, stdout, messages } = await startExpectingFailure({
-      PORT: 'x',
-      LOG_LEVEL: 'loud',
-    });
-    expect([code, stdout]).toEqual([1, '']);
-    expect(messages).toEqual([
-      'PORT must be a whole number from 0 to 65535.',
-      expect.stringMatching(/^LOG_LEVEL must be one of .*\.$/),
-    ]);
-  });
-
-  test('reports a port that is in use', async () => {
-    const otherServer = createServer();
-    const port = await listen(otherServer, { host: '127.0.0.1', port: 0 });
-    const { code, messages } = await startExpectingFailure({
-      DATA_DIR: newFolder(),
-      PORT: String(port),
-    });
-    await closeServer(otherServer);
-    expect(code).toBe(1);
-    expect(messages).toEqual([
-      `Port ${port} is in use: stop the process that listens on it, or set PORT to another one.`,
-    ]);
-  });
-
-  test('reports a data folder that is not writable', async () => {
-    const file = join(createTemporaryFolder(), 'file');
-    writeFileSync(file, '');
-    const { code, messages } = await startExpectingFailure({ DATA_DIR: join(file, 'data') });
-    expect(code).toBe(1);
-    expect(messages).toEqual([expect.stringMatching(/^The data folder .* is not writable/)]);
-  });
-
-  test('reports a media folder that is not writable', async () => {
-    const file = join(createTemporaryFolder(), 'file');
-    writeFileSync(file, '');
-    const { code, messages } = await startExpectingFailure({
-      DATA_DIR: newFolder(),
-      MEDIA_DIR: join(file, 'media'),
-    });
-    expect(code).toBe(1);
-    expect(messages).toEqual([expect.stringMatching(/^The media folder .* is not writable/)]);
-  });
-
-  test('reports a data folder locked by another server, and leaves its uploads alone', async () => {
-    const folder = createTemporaryFolder();
-    await runServer(folder, async (origin) => {
-      const upload = join(folder, 'uploads', 'post-1');
-      mkdirSync(upload, { recursive: true });
-      const { code, messages } = await startExpectingFailure({ DATA_DIR: folder });
-      expect(code).toBe(1);
-      expect(messages).toEqual([
-        `The data folder ${folder} is in use by another server: stop it, or set DATA_DIR to another folder.`,
-      ]);
-      expect(existsSync(upload)).toBe(true);
-      expect((await createTestClient(origin)('/readyz')).status).toBe(200);
-    });
-  });
-
-  test('reports a database that is newer than the code', async () => {
-    const folder = createTemporaryFolder();
-    const database = await openDatabase({ dataFolder: folder, databaseUrl: undefined });
-    await database('migrations').insert({ name: '9999-later', taken_at: 'later' });
-    await database.destroy();
-    const { code, messages } = await startExpectingFailure({ DATA_DIR: folder });
-    expect(code).toBe(1);
-    expect(messages).toEqual([expect.stringMatching(/newer than this version.*9999-later/)]);
-  });
-
-  test('reports a PostgreSQL that is away', async () => {
-    const { code, messages } = await startExpectingFailure({
-      DATA_DIR: newFolder(),
-      // No server listens there.
-      DATABASE_URL: 'postgres://shop@127.0.0.1:9/shop',
-    });
-    expect(code).toBe(1);
-    expect(messages).toEqual([
-      'The database at DATABASE_URL cannot be reached: check the URL and that the database is running. (connect ECONNREFUSED 127.0.0.1:9)',
-    ]);
-  });
-
-  test('reports a file that is not a database', async () => {
-    const folder = createTemporaryFolder();
-    writeFileSync(join(folder, 'higuera.sqlite3'), 'This is no database at all. '.repeat(100));
-    const { code, messages } = await startExpectingFailure({ DATA_DIR: folder });
-    expect(code).toBe(1);
-    expect(messages).toEqual([expect.stringMatching(/^The database in .* cannot be opened/)]);
   });
 });
 
@@ -382,7 +211,7 @@ test('server start loads the demo data when the first start was interrupted', as
 
 test('lockDataFolder is released when the server is killed', async () => {
   const folder = newFolder();
-  const { child } = start({ DATA_DIR: folder });
+  const { child } = startServer({ DATA_DIR: folder });
   await waitForOrigin(child);
   const exited = once(child, 'exit');
   child.kill('SIGKILL');
@@ -391,7 +220,7 @@ test('lockDataFolder is released when the server is killed', async () => {
 });
 
 test('GET /readyz answers 503 after SIGTERM while the server still listens', async () => {
-  const { child } = start({ DATA_DIR: newFolder() });
+  const { child } = startServer({ DATA_DIR: newFolder() });
   const sendRequest = createTestClient(await waitForOrigin(child));
   const exited = once(child, 'exit');
   child.kill('SIGTERM');
@@ -415,7 +244,7 @@ async function requestWithoutReading(origin: string, path: string): Promise<Sock
 
 test('64 slow downloads take less than 50 MB of memory, and the 65th of a network answers 503', async () => {
   const { username, password } = testAdmin;
-  const { child } = start({
+  const { child } = startServer({
     DATA_DIR: newFolder(),
     ADMIN_USERNAME: username,
     ADMIN_PASSWORD: password,
@@ -451,66 +280,4 @@ test('64 slow downloads take less than 50 MB of memory, and the 65th of a networ
   const exited = once(child, 'exit');
   child.kill('SIGTERM');
   await exited;
-});
-
-describe('a data folder without write permission', () => {
-  // Root may write anywhere.
-  const user = findUnprivilegedUser();
-  const canReadProject =
-    spawnSync(process.execPath, ['-e', `fs.accessSync(${JSON.stringify(root)})`], { ...user })
-      .status === 0;
-
-  /** Outside of the test folder, which only its owner may enter. */
-  function createOwnFolder(): string {
-    const folder = mkdtempSync(join(tmpdir(), 'higuera-user-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    if (user) chownSync(folder, user.uid, user.gid);
-    chmodSync(bundle, 0o755);
-    return folder;
-  }
-
-  test.runIf(canReadProject)('is reported by a start that fails', async () => {
-    const folder = createOwnFolder();
-    chmodSync(folder, 0o555);
-    const { child, stderr } = start({ DATA_DIR: folder }, user);
-    const [code] = await once(child, 'exit');
-    expect([code, await stderr]).toEqual([
-      1,
-      expect.stringMatching(/^The data folder .* is not writable/),
-    ]);
-  });
-
-  test.runIf(canReadProject)(
-    'makes a running server answer 503 to /readyz and to uploads until it may write again',
-    async () => {
-      const folder = createOwnFolder();
-      const { child } = start({ DATA_DIR: folder, LOG_LEVEL: 'silent' }, user);
-      const origin = await waitForOrigin(child);
-      const sendRequest = createTestClient(origin);
-      const send = (path: string, body: string | Buffer, type: string) =>
-        sendRequest(path, {
-          method: 'POST',
-          headers: { Origin: origin, 'Content-Type': type },
-          body,
-        });
-      const sendPhotos = () =>
-        send(sendSubmissionPhotos.path, buildMultipartBody(photoPart), multipartContentType);
-      expect((await sendPhotos()).status).toBe(201);
-
-      for (const path of [folder, join(folder, 'media'), join(folder, 'uploads')])
-        chmodSync(path, 0o555);
-      expect((await sendRequest('/readyz')).status).toBe(503);
-      const rejected = await sendPhotos();
-      expect([rejected.status, rejected.headers['retry-after']]).toEqual([503, '5']);
-      expect((await sendRequest('/api/products')).status).toBe(200);
-
-      for (const path of [folder, join(folder, 'media'), join(folder, 'uploads')])
-        chmodSync(path, 0o755);
-      expect((await sendRequest('/readyz')).status).toBe(200);
-      expect((await sendPhotos()).status).toBe(201);
-      const exited = once(child, 'exit');
-      child.kill('SIGTERM');
-      await exited;
-    },
-  );
 });

@@ -24,6 +24,9 @@ import {
   type Random,
 } from './testing/random-catalog';
 
+// Two ways to be sure: for random small catalogs, the planner must find what trying every combination finds; and its
+// proposals must keep each rule, checked without its code.
+
 /** A Monday, 10:00 in Los Angeles. */
 const context = {
   now: new Date('2026-11-23T18:00:00Z'),

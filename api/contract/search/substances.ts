@@ -3,6 +3,8 @@ import type { Allergen } from '../products/allergens';
 import type { Diet } from '../products/diets';
 import type { Removable } from '../products/fact-names';
 
+// The word lists of what people avoid (nuts, pork, gluten, …) in both languages, for searches such as 'sin nueces'.
+
 /** What of a product's facts tells that it is free of a substance, or can be made so. */
 export interface SubstanceFacts {
   readonly allergens?: readonly Allergen[];

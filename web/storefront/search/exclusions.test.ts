@@ -5,6 +5,8 @@ import { parseExclusions } from '#contract/search/parse-exclusions';
 import { searchProducts } from '#contract/search/search-products';
 import { demoProducts, findProductByName, visibleProducts } from '../../testing/demo-data';
 
+// Searches that leave something out ('board without nuts'), among the demo products.
+
 const searchNames = (text: string) =>
   searchProducts(demoProducts, text)
     .products.map(({ name }) => name)
