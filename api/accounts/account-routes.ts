@@ -8,13 +8,12 @@ import {
   usernameTaken,
 } from '#contract/session/admin-messages';
 import { notSignedIn } from '#contract/session/messages';
-import type { AdminHandlerContext, Handlers } from '../dispatch/handler';
+import type { Handlers } from '../dispatch/handler';
 import { fieldError, type HttpError, localizedError } from '../dispatch/http-error';
-import { type Admin, type AdminConflict, createAdminStore, findConflict } from './admin-store';
+import { type AdminConflict, createAdminStore, findConflict } from './admin-store';
 import type { PasswordVerifier } from './password-verifier';
 import type { SignInThrottle } from './sign-in-throttle';
-import { createCodeVerifier } from './verify-code';
-import { createOwnPasswordVerifier } from './verify-own-password';
+import { createProofVerifier } from './verify-proof';
 
 interface AccountDependencies {
   readonly database: Knex;
@@ -23,29 +22,10 @@ interface AccountDependencies {
   readonly throttle: SignInThrottle;
 }
 
-interface Proof {
-  readonly currentPassword: string;
-  /** '' for none. */
-  readonly code: string;
-  readonly language?: Language | undefined;
-}
-
 export function accountRoutes(dependencies: AccountDependencies) {
   const { database, clock, passwordVerifier } = dependencies;
   const store = createAdminStore(database);
-  const verifyCode = createCodeVerifier(dependencies);
-  const verifyOwnPassword = createOwnPasswordVerifier({ ...dependencies, store });
-
-  /** The code too, of an admin who has a second factor: a password must not be enough to get around it. */
-  const verifyProof = (
-    context: AdminHandlerContext,
-    { currentPassword, code, language = defaultLanguage }: Proof,
-  ): Promise<Admin> =>
-    verifyOwnPassword(context, {
-      currentPassword,
-      language,
-      verifyMore: (admin) => verifyCode(admin, { code, language, status: 400 }),
-    });
+  const verifyProof = createProofVerifier({ ...dependencies, store });
 
   return {
     changePassword: async ({ body }, context) => {

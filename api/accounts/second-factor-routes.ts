@@ -1,16 +1,16 @@
 import type { Knex } from 'knex';
-import { defaultLanguage, type Language } from '#contract/core/language';
+import { defaultLanguage } from '#contract/core/language';
 import { secondFactorIsOff, secondFactorIsOn } from '#contract/session/admin-messages';
 import { codeMessages, notSignedIn } from '#contract/session/messages';
-import type { AdminHandlerContext, Handlers } from '../dispatch/handler';
+import type { Handlers } from '../dispatch/handler';
 import { fieldError, localizedError } from '../dispatch/http-error';
-import { type Admin, createAdminStore } from './admin-store';
+import { createAdminStore } from './admin-store';
 import type { PasswordVerifier } from './password-verifier';
 import { createRecoveryCodes, createSecret, findCodeStep, hashRecoveryCode } from './second-factor';
 import { createSecondFactorStore } from './second-factor-store';
 import type { SignInThrottle } from './sign-in-throttle';
-import { createCodeVerifier } from './verify-code';
 import { createOwnPasswordVerifier } from './verify-own-password';
+import { createProofVerifier } from './verify-proof';
 
 interface SecondFactorDependencies {
   readonly database: Knex;
@@ -19,33 +19,12 @@ interface SecondFactorDependencies {
   readonly throttle: SignInThrottle;
 }
 
-interface Proof {
-  readonly currentPassword: string;
-  readonly code: string;
-  readonly language?: Language | undefined;
-}
-
 export function secondFactorRoutes(dependencies: SecondFactorDependencies) {
   const { database, clock } = dependencies;
   const adminStore = createAdminStore(database);
   const store = createSecondFactorStore(database);
-  const verifyCode = createCodeVerifier(dependencies);
   const verifyOwnPassword = createOwnPasswordVerifier({ ...dependencies, store: adminStore });
-
-  /** Verifies password and code of an admin whose second factor is on; rejects with 409 if it is off. */
-  const verifyBoth = (
-    context: AdminHandlerContext,
-    { currentPassword, code, language = defaultLanguage }: Proof,
-  ): Promise<Admin> =>
-    verifyOwnPassword(context, {
-      currentPassword,
-      language,
-      async verifyMore(admin) {
-        if (admin.secondFactorSecret === null)
-          throw localizedError(409, secondFactorIsOff, language);
-        await verifyCode(admin, { code, language, status: 400 });
-      },
-    });
+  const verifyProof = createProofVerifier({ ...dependencies, store: adminStore });
 
   return {
     getSecondFactor: (_request, { admin }) => store.get(admin.id),
@@ -79,13 +58,13 @@ export function secondFactorRoutes(dependencies: SecondFactorDependencies) {
     },
 
     disableSecondFactor: async ({ body }, context) => {
-      const { id } = await verifyBoth(context, body);
+      const { id } = await verifyProof(context, body, { requiresSecondFactor: true });
       await store.disable(id);
       return undefined;
     },
 
     replaceRecoveryCodes: async ({ body }, context) => {
-      const { id } = await verifyBoth(context, body);
+      const { id } = await verifyProof(context, body, { requiresSecondFactor: true });
       const { recoveryCodes, codeHashes } = createHashedCodes();
       if (!(await store.replaceRecoveryCodes(id, codeHashes)))
         throw localizedError(409, secondFactorIsOff, body.language);

@@ -1,4 +1,5 @@
 import type { EndpointName } from '#contract/index';
+import { findQueryStart } from './redact-url';
 import type { AppContext, AppMiddleware, CacheResult } from './state';
 
 /** What may be logged and counted of a request: no query, no IP address and no header of the client. */
@@ -48,8 +49,8 @@ export function observeRequests(observers: readonly RequestObserver[]): AppMiddl
   };
 }
 
-/** Not Koa's: it must not fail for an invalid URL. Some mail programs encode the question mark of links. */
+/** Not Koa's: it must not fail for an invalid URL. */
 function getPath({ req: { url = '' } }: AppContext): string {
-  const end = url.search(/[?#]|%3f/i);
-  return url.slice(0, Math.min(end === -1 ? url.length : end, maxPathLength));
+  const [withoutHash = ''] = url.split('#', 1);
+  return withoutHash.slice(0, Math.min(findQueryStart(withoutHash), maxPathLength));
 }

@@ -16,7 +16,7 @@ const originPattern = /^https?:\/\/([a-z0-9-]+(\.[a-z0-9-]+)*\.?|\[[0-9a-f:.]+\]
 /** Origin for canonical URLs. Throws 400 for an invalid Host header. */
 export function getOrigin(ctx: AppContext, publicOrigin: string | undefined): string {
   if (publicOrigin !== undefined) return publicOrigin;
-  const rawOrigin = getRawOrigin(ctx, publicOrigin);
+  const rawOrigin = getRawOrigin(ctx, undefined);
   if (!originPattern.test(rawOrigin)) throw badRequestError('The request names no host.');
   return rawOrigin;
 }
