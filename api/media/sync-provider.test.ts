@@ -1,4 +1,5 @@
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { createDelay } from '../platform/repeat-in-background';
 import { createDeferred } from '../testing/deferred';
 import { startFakePublitio } from '../testing/fake-publitio';
 import { photoBytes } from '../testing/multipart';
@@ -118,8 +119,10 @@ test('startProviderSync() stopped while probing an image creates neither a row n
 test('startProviderSync() stops at once between two runs', async () => {
   const { dependencies } = createImportDependencies(server, provider);
   add('only');
-  const sync = startProviderSync(dependencies);
-  await expect.poll(titles).toEqual(['only']);
+  const delay = vi.fn(createDelay(60_000));
+  const sync = startProviderSync(dependencies, delay);
+  await expect.poll(() => delay.mock.calls.length).toBe(1);
   await sync.stop();
+  expect(await titles()).toEqual(['only']);
   expect(callNames().filter((name) => name === 'GET /files/list')).toHaveLength(2);
 });
