@@ -1,6 +1,9 @@
 /** Delay after the load event. */
 const delayAfterLoadMs = 4000;
 
+/** A page that is never idle, as on a slow phone, gets its offline copy all the same. */
+const maxIdleWaitMs = 5000;
+
 /** For background work that must not compete with the page. */
 export async function whenIdle(): Promise<void> {
   await whenLoaded();
@@ -17,6 +20,6 @@ const whenLoaded = () =>
 /** Safari has no `requestIdleCallback`. */
 export const nextIdlePeriod = () =>
   new Promise<unknown>((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve);
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: maxIdleWaitMs });
     else setTimeout(resolve, 200);
   });
