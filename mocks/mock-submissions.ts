@@ -77,6 +77,11 @@ export interface MockOrder extends MockStatusItem {
   readonly events?: readonly OrderEvent[];
 }
 
+/** A line has no product if the owner typed it, or if the product was deleted. */
+export interface StoredOrder extends Omit<MockOrder, 'lines'> {
+  readonly lines: readonly (Omit<OrderLine, 'productId'> & { readonly productId: number | null })[];
+}
+
 type OrderDetails = Pick<
   OrderRecord,
   | 'street'
@@ -128,11 +133,15 @@ export interface MockSubmissions {
   readonly inquiryPhotos: readonly MockInquiryPhoto[];
 }
 
+interface StoredSubmissions extends Omit<MockSubmissions, 'orders'> {
+  readonly orders: readonly StoredOrder[];
+}
+
 type Columns = Readonly<Record<string, string | number | boolean | null>>;
 
 /** Tables in an order that satisfies the foreign keys. */
 export function toTables(
-  submissions: Partial<MockSubmissions>,
+  submissions: Partial<StoredSubmissions>,
 ): [table: string, rows: Columns[]][] {
   const {
     messages = [],
@@ -160,7 +169,7 @@ const chunkSize = 200;
 
 export async function insertSubmissions(
   database: Knex,
-  submissions: MockSubmissions,
+  submissions: StoredSubmissions,
 ): Promise<void> {
   for (const [table, rows] of toTables(submissions)) {
     if (rows.length > 0) await database.batchInsert(table, rows, chunkSize);
@@ -219,7 +228,7 @@ const toInquiryColumns = (row: MockInquiry): Columns => ({
   search_text: getInquirySearchText(row),
 });
 
-const toOrderColumns = (row: MockOrder): Columns => ({
+const toOrderColumns = (row: StoredOrder): Columns => ({
   ...toStatusColumns(row),
   ...toDetailColumns({ kitchenDate: row.eventDate, ...row.details }),
   event_date: row.eventDate,
@@ -254,7 +263,7 @@ const toDetailColumns = (details: Partial<OrderDetails>): Columns => ({
   access_key: details.accessKey ?? null,
 });
 
-const toEventColumns = ({ id, events = [] }: MockOrder): Columns[] =>
+const toEventColumns = ({ id, events = [] }: StoredOrder): Columns[] =>
   events.map(({ kind, at, admin, details }) => ({
     order_id: id,
     kind,
@@ -263,7 +272,7 @@ const toEventColumns = ({ id, events = [] }: MockOrder): Columns[] =>
     details: JSON.stringify(details),
   }));
 
-const toItemColumns = ({ id, lines }: MockOrder): Columns[] =>
+const toItemColumns = ({ id, lines }: StoredOrder): Columns[] =>
   lines.map((line, position) => ({
     order_id: id,
     product_id: line.productId,

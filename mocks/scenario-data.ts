@@ -29,6 +29,8 @@ import {
   type MockRequestPhoto,
   type MockSubmissions,
 } from './mock-submissions';
+import type { Recording } from './recordings/recording';
+import { restoreRecording } from './recordings/restore-recording';
 import type { Scenario, Scenarios } from './scenarios';
 
 /** Products and submissions of each kind that `large-catalogue` adds. */
@@ -48,9 +50,17 @@ const dataScenarios: readonly Scenario[] = [
   'large-order',
 ];
 
-/** Scenarios with the same data have the same name. */
-export const getDataName = (scenarios: Scenarios): string =>
-  ['demo', ...dataScenarios.filter((name) => scenarios.has(name))].join(',');
+/**
+ * Scenarios with the same data have the same name. `day` is the day of the sample data, if it is not today: it stays the
+ * same while the clock moves within that day.
+ */
+export const getDataName = (scenarios: Scenarios, day?: string): string =>
+  [
+    'demo',
+    ...[...scenarios].filter((name) => name.startsWith('recorded:')),
+    ...dataScenarios.filter((name) => scenarios.has(name)),
+    ...(day === undefined ? [] : [day]),
+  ].join(',');
 
 /** Row in the `notes` table of a filled database. */
 const filledMarker = 'mock-data';
@@ -59,11 +69,12 @@ const filledMarker = 'mock-data';
 export async function fillDatabase(
   database: Knex,
   scenarios: Scenarios,
-  options: InboxOptions,
+  options: InboxOptions & { readonly recording?: Recording | undefined },
 ): Promise<boolean> {
   if (await database('notes').where({ name: filledMarker }).first()) return false;
   // Orders first: they must outlive the products that are deleted next.
-  await addSubmissions(database, scenarios, options);
+  if (options.recording) await restoreRecording(database, options.recording);
+  else await addSubmissions(database, scenarios, options);
   await applyProductScenarios(database, scenarios);
   await database('notes').insert({ name: filledMarker, value: options.now.toISOString() });
   return true;

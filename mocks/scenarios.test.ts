@@ -1,27 +1,34 @@
 import { describe, expect, test } from 'vitest';
-import { getDataName } from './scenario-data';
-import { getApiResource, parseScenarios } from './scenarios';
+import { endpoints } from '#contract/index';
+import { getApiResource, needsReload, parseScenarioList } from './scenarios';
 
-describe('parseScenarios', () => {
-  test('returns no scenarios for an empty query', () => {
-    expect([...parseScenarios('')]).toEqual([]);
-    expect([...parseScenarios('?scenario=')]).toEqual([]);
+describe('parseScenarioList', () => {
+  test('returns no scenarios for an empty list', () => {
+    expect([...parseScenarioList('')]).toEqual([]);
   });
 
-  test('parses scenarios separated by commas and ignores other parameters', () => {
-    const scenarios = parseScenarios('?category=boards&scenario=slow,%20long-texts');
-    expect([...scenarios]).toEqual(['slow', 'long-texts']);
+  test('parses scenarios separated by commas', () => {
+    expect([...parseScenarioList('slow, long-texts,')]).toEqual(['slow', 'long-texts']);
   });
 
-  test('parses server-error with one API resource', () => {
-    expect([...parseScenarios('?scenario=server-error:products')]).toEqual([
+  test('parses server-error with one API resource or one endpoint of the contract', () => {
+    expect([...parseScenarioList('server-error:products,server-error:sendOrderRequest')]).toEqual([
       'server-error:products',
+      'server-error:sendOrderRequest',
     ]);
   });
 
   test('throws on an unknown scenario and lists the available ones', () => {
-    expect(() => parseScenarios('?scenario=slow,sloow')).toThrow(/no scenario 'sloow'.*flaky/s);
-    expect(() => parseScenarios('?scenario=server-error:weather')).toThrow(/server-error:media/);
+    expect(() => parseScenarioList('slow,sloow')).toThrow(/no scenario 'sloow'.*flaky/s);
+    expect(() => parseScenarioList('server-error:weather')).toThrow(/server-error:media/);
+  });
+
+  test.each([
+    ['empty,slow,one-product', 'empty and one-product'],
+    ['large-catalogue,one-product', 'one-product and large-catalogue'],
+    ['unauthorized-midway,expired-session', 'expired-session and unauthorized-midway'],
+  ])('throws on %s, which exclude each other', (list, names) => {
+    expect(() => parseScenarioList(list)).toThrow(`${names} exclude each other`);
   });
 });
 
@@ -30,13 +37,18 @@ test('getApiResource returns the first segment of the endpoint path', () => {
   expect(getApiResource('/api/featured-products')).toBe('featured-products');
 });
 
-describe('getDataName', () => {
-  test('is the same for scenarios with the same data, in any order', () => {
-    expect(getDataName(new Set())).toBe('demo');
-    expect(getDataName(new Set(['slow', 'signed-in', 'server-error:products']))).toBe('demo');
-    expect(getDataName(new Set(['out-of-stock', 'flaky', 'one-product']))).toBe(
-      getDataName(new Set(['one-product', 'out-of-stock'])),
-    );
-    expect(getDataName(new Set(['empty']))).not.toBe(getDataName(new Set(['long-texts'])));
-  });
+test('no API resource has the name of an endpoint, so server-error:… is never ambiguous', () => {
+  const resources = Object.values(endpoints).map(({ path }) => getApiResource(path));
+  expect(resources.filter((resource) => resource in endpoints)).toEqual([]);
+});
+
+test.each([
+  ['empty', true],
+  ['no-mail', true],
+  ['unauthorized-midway', true],
+  ['offline', false],
+  ['quota', false],
+  ['server-error:listProducts', false],
+] as const)('needsReload: %s %s', (scenario, expected) => {
+  expect(needsReload(scenario)).toBe(expected);
 });

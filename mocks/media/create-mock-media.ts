@@ -6,7 +6,7 @@ import type { CacheVersion } from '../../api/platform/cache-version';
 import { createDemoImageFetcher } from './fetch-demo-image';
 import type { MockImageProcessor } from './mock-image-processor';
 import { type ByteStore, createMockProvider, type ReadDemoImage } from './mock-provider';
-import { createUncachedRenditions } from './uncached-renditions';
+import { createMockRenditions } from './mock-renditions';
 
 interface MockMediaOptions {
   readonly database: Knex;
@@ -29,7 +29,7 @@ export function createMockMedia({
       store: createMediaStore(database, cacheVersion),
       providers: createProviderRegistry('disk', createMockProvider(readDemoImage, uploads)),
       images,
-      renditions: createUncachedRenditions(images.render),
+      renditions: createMockRenditions(images.render, readDemoImage),
     },
     fetchImage: createDemoImageFetcher(readDemoImage),
   };

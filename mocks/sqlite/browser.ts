@@ -1,25 +1,29 @@
+import { demoDatabaseUrl } from 'virtual:demo-database';
 import wasmUrl from 'sql.js/dist/sql-wasm-browser.wasm?url';
-import { createMockDatabaseFactory, type OpenDatabaseCopy } from './mock-database';
+import type { OpenDatabaseCopy } from './mock-database';
 import { openMemoryDatabase } from './open-memory-database';
 import { loadSqlite, type Sqlite } from './sqlite';
 
-let sqlitePromise: Promise<Sqlite> | undefined;
-
-async function fetchSqlite(): Promise<Sqlite> {
-  const response = await fetch(wasmUrl);
-  if (!response.ok)
-    throw new Error(`Fetching SQLite's WebAssembly failed with status ${response.status}.`);
-  return loadSqlite(await response.arrayBuffer());
+async function fetchBytes(url: string): Promise<ArrayBuffer> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`Fetching ${url} failed with status ${response.status}.`);
+  return response.arrayBuffer();
 }
 
-const getSqlite = (): Promise<Sqlite> => {
-  sqlitePromise ??= fetchSqlite();
+let sqlitePromise: Promise<Sqlite> | undefined;
+
+/** Can be called early, to load it in parallel with something else. */
+export const loadBrowserSqlite = (): Promise<Sqlite> => {
+  sqlitePromise ??= fetchBytes(wasmUrl).then(loadSqlite);
   return sqlitePromise;
 };
 
-export const prepareMockDatabase = createMockDatabaseFactory(getSqlite);
+export async function prepareMockDatabase(): Promise<OpenDatabaseCopy> {
+  const [sqlite, bytes] = await Promise.all([loadBrowserSqlite(), fetchBytes(demoDatabaseUrl)]);
+  return () => openMemoryDatabase(sqlite, new Uint8Array(bytes));
+}
 
 export async function restoreMockDatabase(bytes: Uint8Array): Promise<OpenDatabaseCopy> {
-  const sqlite = await getSqlite();
+  const sqlite = await loadBrowserSqlite();
   return () => openMemoryDatabase(sqlite, bytes);
 }

@@ -17,6 +17,8 @@ export interface MockStorage {
   readonly savedDatabase: Uint8Array | undefined;
   saveDatabase(bytes: Uint8Array): Promise<void>;
   readonly uploads: ByteStore;
+  /** Deletes the database and its uploads. */
+  clear(): Promise<void>;
 }
 
 interface MockStorageOptions {
@@ -50,6 +52,7 @@ export async function openMockStorage({ name, version }: MockStorageOptions): Pr
         void (await indexedDb.put('uploads', bytes, [name, uploadName])),
       delete: (uploadName) => indexedDb.delete('uploads', [name, uploadName]),
     },
+    clear: () => deleteSavedData(indexedDb, name),
   };
 }
 

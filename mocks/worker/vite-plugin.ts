@@ -1,22 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Connect, Plugin } from 'vite';
+import { demoImageFolder } from '../media/demo-files/demo-image-folder.ts';
 
 const workerPath = '/mockServiceWorker.js';
 
 // From the installed package, so that worker and library versions match.
 const workerFile = fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js'));
 
-/** Asking the page about each script request is slower than serving it. */
-const ignoreScriptRequests = `addEventListener('fetch', (event) => {
-  if (event.request.destination === 'script') event.stopImmediatePropagation();
+/** Asking the page about each script or file of an image is slower than serving it. */
+const ignoreFileRequests = `addEventListener('fetch', (event) => {
+  const { destination, url } = event.request;
+  if (destination === 'script' || new URL(url).pathname.startsWith('/${demoImageFolder}/'))
+    event.stopImmediatePropagation();
 });
 `;
 
 const serveWorker: Connect.NextHandleFunction = (_request, response, next) => {
   readFile(workerFile, 'utf8').then((source) => {
     response.setHeader('Content-Type', 'text/javascript');
-    response.end(ignoreScriptRequests + source);
+    response.end(ignoreFileRequests + source);
   }, next);
 };
 

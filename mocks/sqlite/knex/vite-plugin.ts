@@ -14,12 +14,5 @@ export const knexInBrowser = (): Plugin => ({
   name: 'knex-in-browser',
   config: () => ({
     resolve: { alias: aliases },
-    optimizeDeps: {
-      include: [
-        'knex/lib/dialects/sqlite3/index.js',
-        'knex/lib/knex-builder/make-knex.js',
-        'sql.js',
-      ],
-    },
   }),
 });
