@@ -8,6 +8,7 @@ import { otherDatabases } from './databases';
 import { dumpRows } from './dump-rows';
 import { expectSameResponse, formatTitle } from './expect-same-response';
 import { fixedTime } from './fixed-time';
+import { recordResponses } from './record-responses';
 import { cacheableReads, coveredEndpoints, requests } from './requests';
 import { createSequenceReset } from './reuse-unused-ids';
 
@@ -21,7 +22,10 @@ async function collectResponses(server: TestServer): Promise<ConformanceResponse
   return responses;
 }
 
-const reference = await startTestServer(options);
+const reference = await startTestServer({
+  ...options,
+  ...recordResponses('a SQLite file', 'databases'),
+});
 afterAll(reference.close);
 const responses = await collectResponses(reference);
 
@@ -42,8 +46,12 @@ describe('API on a SQLite file', () => {
 
 describe.each(otherDatabases)(
   'API on %s responds as on a SQLite file',
-  async (_name, openDatabase) => {
-    const server = await startTestServer({ ...options, openDatabase });
+  async (name, openDatabase) => {
+    const server = await startTestServer({
+      ...options,
+      ...recordResponses(name, 'databases'),
+      openDatabase,
+    });
     afterAll(server.close);
     const send = createClient(server);
     const reuseIds = createSequenceReset(server.database);

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { expect } from 'vitest';
 import type { ValidatedEndpoint } from '#contract/core/endpoint';
 import { problem } from '#contract/core/problem';
+import { getErrorStatuses } from '#contract/error-statuses';
 import { endpoints } from '#contract/index';
 import type { ConformanceRequest, ConformanceResponse } from './conformance-request';
 import { normalizeCsv, normalizeJson, pickHeaders } from './normalize-response';
@@ -19,6 +20,7 @@ export function expectSameResponse(
     return;
   }
   if (status >= 400 || endpointName === undefined) {
+    if (endpointName !== undefined) expect(getErrorStatuses(endpointName)).toContain(status);
     expect(normalizeJson(response)).toEqual(normalizeJson(reference));
     v.parse(v.strictObject(problem.entries), normalizeJson(response));
     return;

@@ -24,9 +24,13 @@ import { createAdminClient, setSessionStart, testAdmin } from '../testing/admin-
 import { saturday, startOrderServer } from '../testing/order-server';
 import { postJson } from '../testing/post-requests';
 import { allDatabases } from './databases';
+import { recordResponses } from './record-responses';
 
-describe.each(allDatabases)('the life of an order on %s', async (_name, openDatabase) => {
-  const server = await startOrderServer(openDatabase && { openDatabase });
+describe.each(allDatabases)('the life of an order on %s', async (name, openDatabase) => {
+  const server = await startOrderServer({
+    ...(openDatabase && { openDatabase }),
+    ...recordResponses(name, 'order-life'),
+  });
   const { sendOrder, insertBoard, database, products, setTime } = server;
   afterAll(server.close);
   let admin = await createAdminClient(server);

@@ -93,6 +93,7 @@ const validReads = [
     `${image}?format=jpeg&v=0000000000`,
     `${image}?width=320&blur=2&watermark_id=none`,
   ]),
+  ...buildReads('getApiDescription', ['/api/openapi.json']),
   ...adminReads,
   ...secondFactorReads,
   ...validMediaReads,

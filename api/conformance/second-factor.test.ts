@@ -8,18 +8,21 @@ import { putSecondFactor } from '../testing/second-factor';
 import { startTestServer } from '../testing/test-server';
 import { allDatabases } from './databases';
 import { fixedTime } from './fixed-time';
+import { recordResponses } from './record-responses';
 
 let now = fixedTime.getTime();
 afterEach(() => {
   now = fixedTime.getTime();
 });
 
-describe.each(allDatabases)('second factor and sessions on %s', (_name, openDatabase) => {
+describe.each(allDatabases)('second factor and sessions on %s', (name, openDatabase) => {
+  const recording = recordResponses(name, 'second-factor');
   const start = async () => {
     const server = await startTestServer({
       clock: () => new Date(now),
       wait: async () => undefined,
       ...(openDatabase && { openDatabase }),
+      ...recording,
     });
     onTestFinished(server.close);
     return { server, admin: await createAdminClient(server) };

@@ -113,6 +113,7 @@ import {
   getShopSettingsSchemas,
 } from './settings/schema';
 import { getSystemStatus } from './system/admin-endpoints';
+import { getApiDescription } from './system/endpoints';
 import { countVisitorsToday } from './visitors/endpoints';
 
 /** The server and the mocks implement all of them; a missing one is a type error. */
@@ -200,6 +201,9 @@ export const endpoints = {
   signIn,
   signOut,
   getSession,
+  listSessions,
+  endSession,
+  endOtherSessions,
   changePassword,
   listAccounts,
   createAccount,
@@ -207,16 +211,14 @@ export const endpoints = {
   getSecondFactor,
   createSecondFactorSecret,
   enableSecondFactor,
-  disableSecondFactor,
   replaceRecoveryCodes,
-  listSessions,
-  endSession,
-  endOtherSessions,
+  disableSecondFactor,
   getDemoData,
   getEmailStatus,
   resendEmail,
   getSystemStatus,
   countVisitorsToday,
+  getApiDescription,
 } as const;
 
 export type Endpoints = typeof endpoints;

@@ -31,6 +31,9 @@ const maxEmailAgeMs = hourMs;
 
 export const systemRoutes = ({ database, host, canSendEmail, clock }: SystemDependencies) =>
   ({
+    // Loaded with the first request: it would only lengthen the start.
+    getApiDescription: async () => (await import('../openapi.json')).default,
+
     getSystemStatus: async () => {
       const now = clock();
       const { isLow, freeBytes } = await host.readDisk();

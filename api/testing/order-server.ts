@@ -29,7 +29,10 @@ interface OrderServer extends TestServer {
 
 /** `openDatabase` opens an empty, migrated database; default: SQLite. */
 export async function startOrderServer(
-  options: Pick<TestServerOptions, 'openDatabase' | 'publicOrigin' | 'canSendEmail'> = {},
+  options: Pick<
+    TestServerOptions,
+    'openDatabase' | 'publicOrigin' | 'canSendEmail' | 'onResponse'
+  > = {},
 ): Promise<OrderServer> {
   let now = saturday;
   const server = await startTestServer({ ...options, trustedProxies: 1, clock: () => now });

@@ -61,6 +61,16 @@ export interface TestServerOptions {
   readonly servers?: number;
   /** Whether other servers use the same data folder; each renders images for itself. */
   readonly isShared?: boolean;
+  /** Called for every response; `url` is path and query. */
+  readonly onResponse?: (response: SentResponse) => void;
+  /** Called when a connection closes before its response has ended. */
+  readonly onAbort?: () => void;
+}
+
+interface SentResponse {
+  readonly method: string;
+  readonly url: string;
+  readonly status: number;
 }
 
 /** A running server with its own port, database and data folder. */
@@ -127,6 +137,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ? await watchCacheVersion({ ...resources.location, database, cacheVersion, logger })
     : undefined;
   const server = createHttpServer(app.callback(), limits);
+  server.on('request', ({ method = '', url = '' }, response) => {
+    response.on('finish', () => options.onResponse?.({ method, url, status: response.statusCode }));
+    response.on('close', () => response.writableFinished || options.onAbort?.());
+  });
   const port = await listen(server, { host: '127.0.0.1', port: 0 });
   const origin = `http://127.0.0.1:${port}`;
   return {

@@ -36,8 +36,17 @@ export const boundedText = (max: number, requiredMessage?: BilingualText) =>
   v.pipe(
     v.string(localized(requiredMessage ?? fieldMessages.text)),
     v.check(isStorableText, localized(fieldMessages.unstorable)),
-    v.check((text) => [...text].length <= max, localized(fieldMessages.maxLength(max))),
+    withJsonSchema(
+      v.check((text: string) => [...text].length <= max, localized(fieldMessages.maxLength(max))),
+      { maxLength: max },
+    ),
   );
+
+/** A check that JSON Schema has keywords for, which the API reference shows. */
+const withJsonSchema = <Check extends object>(
+  check: Check,
+  jsonSchema: { readonly maxLength?: number; readonly minLength?: number },
+): Check => Object.assign(check, { jsonSchema });
 
 /** Counts `min` without surrounding blanks; a missing field counts as empty. */
 export const requiredText = (min: number, max: number, message: BilingualText) =>

@@ -14,6 +14,7 @@ export const requestTimeout = 408;
 export const conflict = 409;
 export const lengthRequired = 411;
 export const contentTooLarge = 413;
+export const uriTooLong = 414;
 export const unsupportedMediaType = 415;
 export const unprocessableContent = 422;
 export const tooManyRequests = 429;

@@ -5,7 +5,7 @@ import { localized } from '../core/language';
 import { timestamp } from '../core/schema';
 import { idParams, inboxWriteEndpoint } from '../inbox/record';
 
-const failedEmail = v.object({
+export const failedEmail = v.object({
   id: v.number(),
   recipient: v.string(),
   subject: v.string(),
@@ -14,7 +14,7 @@ const failedEmail = v.object({
   error: v.string(),
 });
 
-const emailStatus = v.object({
+export const emailStatus = v.object({
   /** False without a mail account: e-mails stay in the queue. */
   configured: v.boolean(),
   /** Number of e-mails that wait. */

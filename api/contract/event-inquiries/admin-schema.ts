@@ -11,7 +11,7 @@ import { allergens } from '../products/allergens';
 import { diets } from '../products/diets';
 import { budgetBands, eventInquiryStatuses, inquiryAreas, inquiryOccasions } from './rules';
 
-const proposalItemRecord = v.object({
+export const proposalItemRecord = v.object({
   productId: v.number(),
   /** When it was sent; '' if the product did not exist any more. */
   productName: v.string(),

@@ -91,12 +91,19 @@ export const deleteMediaFile = defineEndpoint({
   response: 'nothing',
 });
 
+export const folderBody = v.object(
+  { ...mediaFolderForm.entries, language },
+  localized(mediaMessages.folderName),
+);
+
+export const folderResponse = v.object({ folder: mediaFolder });
+
 export const createMediaFolder = defineEndpoint({
   ...libraryWriteEndpoint,
   method: 'POST',
   path: '/api/media/folders',
-  body: v.object({ ...mediaFolderForm.entries, language }, localized(mediaMessages.folderName)),
-  response: v.object({ folder: mediaFolder }),
+  body: folderBody,
+  response: folderResponse,
   status: HTTP.created,
 });
 
@@ -108,8 +115,8 @@ export const renameMediaFolder = defineEndpoint({
   method: 'PUT',
   path: '/api/media/folders/:id',
   params: folderParams,
-  body: createMediaFolder.body,
-  response: createMediaFolder.response,
+  body: folderBody,
+  response: folderResponse,
 });
 
 /** 409 for folders that are not empty and for reserved folders. */

@@ -44,7 +44,10 @@ const spotName = v.pipe(
   v.trim(),
 );
 
-const spotTexts = v.object({ en: spotText, es: spotText }, localized(mediaMessages.spotText));
+export const spotTexts = v.object(
+  { en: spotText, es: spotText },
+  localized(mediaMessages.spotText),
+);
 
 const spotForm = v.object(
   {
@@ -62,14 +65,16 @@ const spots = v.pipe(
   v.maxLength(spotLimits.maxCount, localized(mediaMessages.spots)),
 );
 
+export const altTexts = v.object(
+  { en: boundedText(maxFileTextLengths.title), es: boundedText(maxFileTextLengths.title) },
+  localized(mediaMessages.alt),
+);
+
 export const mediaFileForm = v.object({
   title,
   description,
   tags,
-  alt: v.object(
-    { en: boundedText(maxFileTextLengths.title), es: boundedText(maxFileTextLengths.title) },
-    localized(mediaMessages.alt),
-  ),
+  alt: altTexts,
   folder_id: folderId,
   focus: v.object(focalPoint.entries, localized(mediaMessages.focus)),
   spots,

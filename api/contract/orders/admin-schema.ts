@@ -13,7 +13,7 @@ import { recipient } from './recipients';
 import { fulfillmentMethods, orderChannels, orderEventKinds, orderStatuses } from './rules';
 
 /** `price` is what the customer accepted, not the current price. */
-const orderItemRecord = v.object({
+export const orderItemRecord = v.object({
   /** Null once the product has been deleted. */
   productId: v.nullable(v.number()),
   productName: v.string(),
@@ -77,7 +77,7 @@ export const orderRecord = v.object({
 export type OrderRecord = v.InferOutput<typeof orderRecord>;
 
 /** One entry of an order's timeline. */
-const orderEvent = v.object({
+export const orderEvent = v.object({
   kind: v.picklist(orderEventKinds),
   at: timestamp,
   /** User name of the admin; null if the customer or the shop itself did it. */

@@ -138,7 +138,7 @@ const integerUpTo = (max: number) =>
   );
 
 /** `price`: US dollars, as shown to the customer. */
-const orderItem = v.object(
+export const orderItem = v.object(
   {
     productId: integerUpTo(Number.MAX_SAFE_INTEGER),
     /** Key of the option; the default option without it. */

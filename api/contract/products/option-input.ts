@@ -7,7 +7,7 @@ import { optionMessages } from './messages';
 import { dollars, quantityField } from './number-fields';
 import type { ProductOption } from './options';
 
-const optionName = v.object(
+export const optionName = v.object(
   {
     en: v.optional(
       v.pipe(

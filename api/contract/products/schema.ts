@@ -31,7 +31,7 @@ export type ProductTranslation = v.InferOutput<typeof productTranslation>;
 const servings = v.object({ from: v.number(), to: v.number() });
 
 /** A size or variant that can be ordered. */
-const productOption = v.object({
+export const productOption = v.object({
   /** Part of URLs, carts and orders; unique within the product. */
   key: v.string(),
   name: bilingualText,

@@ -23,7 +23,7 @@ const timeOfDay = v.string();
 
 const amount = v.pipe(v.number(), v.minValue(0));
 
-const shopSettings = v.object({
+export const shopSettings = v.object({
   openDays: v.array(v.picklist(weekdays)),
   /** Times of day, 'HH:MM' in the shop's time zone. */
   opens: timeOfDay,
@@ -85,7 +85,7 @@ export type SeasonalCollection = NonNullable<v.InferOutput<typeof seasonalCollec
 export const getSeasonalCollectionSchemas = { response: seasonalCollectionResponse };
 
 /** What the pages say about the settings, in one language. */
-const settingsTexts = v.object({
+export const settingsTexts = v.object({
   /** 'Wednesday to Sunday' */
   openDays: v.string(),
   /** '11 am–7 pm' */

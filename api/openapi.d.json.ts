@@ -1,0 +1,2 @@
+declare const document: { readonly openapi: string };
+export default document;
