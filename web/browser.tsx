@@ -1,3 +1,4 @@
+import { basePath, removeBasePath } from './routing/base-path';
 import './theme/fallback-fonts.css';
 import './theme/base.css';
 import { StrictMode, startTransition } from 'react';
@@ -21,7 +22,7 @@ import { applySavedTheme } from './ui/theme-switch/theme-preference';
 
 /** Reads the data that the server embedded in the page, or the device's cache when the page was not server-rendered. */
 async function readInitialData(match: PageMatch): Promise<InitialData> {
-  const { origin } = location;
+  const origin = location.origin + basePath;
   const embeddedJson = findEmbeddedData()?.textContent;
   if (embeddedJson) return { ...JSON.parse(embeddedJson), origin };
   const variant = pickRandomVariant();
@@ -38,15 +39,27 @@ handleChunkLoadErrors();
 
 export async function startApp(): Promise<void> {
   if (import.meta.env.MODE === 'mock') {
-    const { startMocks } = await import('#mocks/browser');
-    await startMocks();
+    const startPageMocks = async () => {
+      const [{ startMocks }, { preferences }] = await Promise.all([
+        import('#mocks/browser'),
+        import('./app/preferences'),
+      ]);
+      await startMocks(preferences);
+    };
+    const page = findPage(removeBasePath(location.pathname), location.search);
+    // At the same time, so that neither waits for the other.
+    await Promise.all([startPageMocks(), loadPage(page)]);
+  }
+  if (import.meta.env.MODE === 'demo') {
+    const { startDemo } = await import('./demo/start-demo');
+    await startDemo();
   }
   const initialController = navigator.serviceWorker?.controller ?? null;
   applySavedTheme();
   listenToWorker();
   const container = document.getElementById('app');
   if (!container) throw new Error('The page has no #app element.');
-  const match = findPage(location.pathname, location.search);
+  const match = findPage(removeBasePath(location.pathname), location.search);
   const [initialData] = await Promise.all([readInitialData(match), loadPage(match)]);
 
   const app = (

@@ -110,7 +110,7 @@ function buildCatalog(
   return {
     path: `<rootDir>/i18n/translations/${name}/{locale}`,
     include: paths.map((path) => `<rootDir>/${path}`),
-    exclude: ['**/*.test.*', ...excludedPaths.map((path) => `<rootDir>/${path}`)],
+    exclude: ['**/*.test.*', '**/*.stories.*', ...excludedPaths.map((path) => `<rootDir>/${path}`)],
   };
 }
 

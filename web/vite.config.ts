@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { bundledMocks } from '../mocks/bundle/vite-plugin.ts';
+import { demoImageFiles } from '../mocks/media/demo-files/vite-plugin.ts';
+import { demoDatabase } from '../mocks/sqlite/demo-database/vite-plugin.ts';
 import { knexInBrowser } from '../mocks/sqlite/knex/vite-plugin.ts';
 import { mockServiceWorker } from '../mocks/worker/vite-plugin.ts';
-import { serviceWorker } from './offline/vite-plugin.ts';
+import { demoFiles } from './demo/demo-files.ts';
+import { classicWorker, demoHostFiles } from './demo/vite-plugin.ts';
+import { developmentPlugins } from './development/plugins.ts';
 import { treeShakeRouter } from './routing/vite-plugin.ts';
 import { webPlugins } from './vite-plugins.ts';
 
@@ -67,6 +72,17 @@ const chunkGroups = [
   },
 ];
 
+/**
+ * With the helper in the chunk of the entry script, each page of the workshop would start the app. The mocks need all of
+ * the contract: without a chunk for it, every page of a test would fetch some sixty more files.
+ */
+const mockChunkGroups = [
+  { name: 'contract', test: /[\\/]api[\\/]contract[\\/]/, priority: 1 },
+  ...chunkGroups.map((group) =>
+    group.name === 'start' ? { ...group, test: /vite\/preload-helper/ } : group,
+  ),
+];
+
 /** Chunks of the app, of the entry pages, and of what follows at once in a cart. */
 const entryChunks =
   /[\\/](browser|HomePage|ShopPage|ProductPage|CartContents|OrderRequestSection)-[^\\/]+$/;
@@ -107,17 +123,46 @@ const rejectMissingPackages = (): Plugin => ({
 /** The build script prints durations; which plugin took how long is no warning. */
 const checks = { bundlerTimings: false };
 
-export default defineConfig(({ mode, isSsrBuild }) => ({
+/** The workshop is only in builds on mocks. */
+const workshopAndApp = ['index.html', 'workshop/index.html', 'workshop/preview.html'].map(
+  resolvePath,
+);
+
+const demoWorker = {
+  folder: 'demo',
+  plugins: [knexInBrowser(), classicWorker()],
+  moreFiles: [demoFiles.wasm],
+  precachesBackOffice: true,
+};
+
+/** `npm run bench -- dev` starts with an empty one. */
+const cacheFolder = process.env.DEV_CACHE_DIR ?? resolvePath('../node_modules/.cache/dev');
+
+/** Not needed by the mocks, and slow to import. */
+async function loadServiceWorkerPlugins(worker?: typeof demoWorker) {
+  const { serviceWorker } = await import('./offline/vite-plugin.ts');
+  return serviceWorker(worker);
+}
+
+export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => ({
   root: resolvePath('.'),
   publicDir: resolvePath('../public'),
-  cacheDir: resolvePath('../node_modules/.cache/vite'),
+  cacheDir: join(cacheFolder, 'vite'),
   plugins: [
-    ...webPlugins(),
+    ...(command === 'serve' && !isPreview
+      ? developmentPlugins({ mode, cacheFolder })
+      : webPlugins()),
     lowPriorityEntryScript(),
     treeShakeRouter(),
-    ...(mode === 'mock' ? [mockServiceWorker(), knexInBrowser()] : []),
+    // Does nothing in builds without mocks.
+    demoDatabase({ cacheFolder: join(cacheFolder, 'demo-database') }),
+    ...(mode === 'mock' || mode === 'demo'
+      ? [demoImageFiles({ cacheFolder: join(cacheFolder, 'demo-images') })]
+      : []),
+    ...(mode === 'mock' ? [mockServiceWorker(), bundledMocks(), knexInBrowser()] : []),
     ...(isSsrBuild ? [rejectMissingPackages()] : []),
-    ...(mode === 'mock' || isSsrBuild ? [] : [serviceWorker()]),
+    ...(mode === 'mock' || mode === 'demo' || isSsrBuild ? [] : [loadServiceWorkerPlugins()]),
+    ...(mode === 'demo' ? [demoHostFiles(), loadServiceWorkerPlugins(demoWorker)] : []),
   ],
   // Bundled as for the API, with React's production build whatever NODE_ENV is.
   ssr: { noExternal: true, external: Object.keys(dependencies) },
@@ -152,7 +197,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
         },
         rolldownOptions: {
           checks,
-          output: { codeSplitting: { groups: chunkGroups } },
+          ...(mode === 'mock' ? { input: workshopAndApp } : {}),
+          output: { codeSplitting: { groups: mode === 'mock' ? mockChunkGroups : chunkGroups } },
         },
       },
 }));

@@ -8,7 +8,7 @@ import { openAsAdmin } from '../testing/browser/admin-sign-in';
 import { postSubmission } from '../testing/browser/inbox';
 import { pressKeyOn, tabTo } from '../testing/browser/keyboard';
 import { expect, test } from '../testing/browser/own-server';
-import { buildMockOptions } from '../testing/browser/test-targets';
+import { needsMocks } from '../testing/browser/test';
 import { toastRegionSelector } from './testing/tour';
 
 const getButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -131,13 +131,11 @@ test('/admin by keyboard only: reorder the images of a product', async ({ page }
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(remove).toBeFocused();
 });
-test.describe('with mocked API', () => {
-  // The mocks' inbox has messages and requests from the start.
-  test.use(buildMockOptions(process.env.MOCKS_PORT));
 
-  test("/admin by keyboard only: read messages one after the other and change a request's status", async ({
-    page,
-  }) => {
+test(
+  "/admin by keyboard only: read messages one after the other and change a request's status",
+  needsMocks('Their inbox has messages and requests from the start.'),
+  async ({ page }) => {
     await page.goto('/admin?scenario=signed-in&tab=header');
     await page.getByRole('tab').first().waitFor();
     await openTab(page, 1, /^Contact Messages/);
@@ -175,5 +173,5 @@ test.describe('with mocked API', () => {
     await expect(statusDialog).toBeHidden();
     await expect(page.getByRole('row').nth(1)).toContainText('Declined');
     await expect(statusButton).toBeFocused();
-  });
-});
+  },
+);

@@ -1,7 +1,7 @@
 import { openAndSignIn, openAsAdmin, signIn, signInTexts } from '../testing/browser/admin-sign-in';
 import { findViolationsInBothSchemes } from '../testing/browser/axe';
 import { expectNoOverflow } from '../testing/browser/layout';
-import { expect, test } from '../testing/browser/test';
+import { expect, needsServer, test } from '../testing/browser/test';
 
 test('/admin/login signs an admin in, and /admin redirects there again after signing out', async ({
   page,
@@ -15,19 +15,23 @@ test('/admin/login signs an admin in, and /admin redirects there again after sig
   await expect(page).toHaveURL(/\/admin\/login\?next=%2Fadmin%2Fmedia$/);
 });
 
-test('the session cookie is HttpOnly, and signing out ends the session on the server', async ({
-  page,
-}) => {
-  await openAsAdmin(page, '/admin');
-  const [cookie] = (await page.context().cookies()).filter(({ name }) => name.includes('session'));
-  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
-  expect(await page.evaluate(() => document.cookie)).not.toContain(String(cookie?.name));
-  await page.getByRole('button', { name: signInTexts.en.signOut }).click();
-  await expect(page.getByRole('button', { name: signInTexts.en.signIn })).toBeVisible();
-  const { request } = page;
-  const headers = { Cookie: `${cookie?.name}=${cookie?.value}` };
-  expect((await request.get('/api/admin/session', { headers })).status()).toBe(401);
-});
+test(
+  'the session cookie is HttpOnly, and signing out ends the session on the server',
+  needsServer('A page on mocks has no HttpOnly cookie.'),
+  async ({ page }) => {
+    await openAsAdmin(page, '/admin');
+    const [cookie] = (await page.context().cookies()).filter(({ name }) =>
+      name.includes('session'),
+    );
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+    expect(await page.evaluate(() => document.cookie)).not.toContain(String(cookie?.name));
+    await page.getByRole('button', { name: signInTexts.en.signOut }).click();
+    await expect(page.getByRole('button', { name: signInTexts.en.signIn })).toBeVisible();
+    const { request } = page;
+    const headers = { Cookie: `${cookie?.name}=${cookie?.value}` };
+    expect((await request.get('/api/admin/session', { headers })).status()).toBe(401);
+  },
+);
 
 test('/admin/login works by keyboard only and focuses the page heading after signing in', async ({
   page,

@@ -2,6 +2,7 @@ import { buildUrl } from '#contract/core/endpoint';
 import { endpoints } from '#contract/index';
 import { backOfficePaths } from '../routing/back-office-paths';
 import { openAsAdmin, signInTexts } from '../testing/browser/admin-sign-in';
+import { sendRequest } from '../testing/browser/send-request';
 import { expect, test } from '../testing/browser/test';
 
 const pages = [
@@ -36,12 +37,12 @@ test('after signing out, every /admin page redirects to /admin/login with ?next=
 
 test('after signing out, every admin GET endpoint of the API answers 401', async ({ page }) => {
   await openAsAdmin(page, '/admin');
-  expect((await page.request.get(endpoints.getSession.path)).status()).toBe(200);
+  expect(await sendRequest({ page }, endpoints.getSession.path)).toMatchObject({ status: 200 });
   await page.getByRole('button', { name: signInTexts.en.signOut }).click();
   await expect(page.getByRole('button', { name: signInTexts.en.signIn })).toBeVisible();
   expect(adminReadEndpoints.length).toBeGreaterThan(0);
   for (const endpoint of adminReadEndpoints) {
     const url = buildUrl(endpoint, { params: { id: '1' } });
-    expect((await page.request.get(url)).status(), url).toBe(401);
+    expect(await sendRequest({ page }, url), url).toMatchObject({ status: 401 });
   }
 });

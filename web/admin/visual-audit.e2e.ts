@@ -1,5 +1,4 @@
-import { test } from '../testing/browser/test';
-import { testTargets } from '../testing/browser/test-targets';
+import { needsMocks, test } from '../testing/browser/test';
 import {
   emptyShopTour,
   expiredSessionTour,
@@ -30,23 +29,19 @@ const tours: Readonly<Record<string, Tour>> = {
   'the sign-in page': signInErrorTour,
 };
 
-for (const { usesMocks, use } of testTargets) {
-  // The mocks start with data of every kind and can simulate errors.
-  if (!usesMocks) continue;
-  test.describe('with mocked API', () => {
-    // Skips transitions.
-    test.use({ ...use, contextOptions: { reducedMotion: 'reduce' } });
-    // A tour goes through up to thirteen states, each with five checks.
-    test.setTimeout(240_000);
+// Skips transitions.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// A tour goes through up to thirteen states, each with five checks.
+test.setTimeout(240_000);
 
-    for (const [name, { url, run }] of Object.entries(tours)) {
-      test(`visual audit of ${name}: no axe violations, no small touch targets, no overflow`, async ({
-        page,
-      }) => {
-        await page.goto(url);
-        await page.locator('main h1').waitFor();
-        await run(page, (state, selector) => auditState(page, state, selector));
-      });
-    }
-  });
+for (const [name, { url, run }] of Object.entries(tours)) {
+  test(
+    `visual audit of ${name}: no axe violations, no small touch targets, no overflow`,
+    needsMocks('They start with data of every kind, and simulate errors.'),
+    async ({ page }) => {
+      await page.goto(url);
+      await page.locator('main h1').waitFor();
+      await run(page, (state, selector) => auditState(page, state, selector));
+    },
+  );
 }

@@ -1,5 +1,5 @@
 import { I18nProvider } from '@lingui/react';
-import { Fragment, Suspense } from 'react';
+import { Fragment, lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslations } from '../i18n/translations';
 import { useNavigationEffects } from '../routing/use-navigation-effects';
@@ -11,6 +11,12 @@ import { ToastHost } from '../ui/toast/ToastHost';
 import { PageFailure } from './PageFailure';
 import { PageView } from './PageView';
 import { findPage } from './pages';
+
+/** Every page of a demo says that it is one. */
+const DemoNotice =
+  import.meta.env.MODE === 'demo'
+    ? lazy(async () => ({ default: (await import('../demo/DemoNotice')).DemoNotice }))
+    : undefined;
 
 export function App() {
   const { pathname, search } = useLocation();
@@ -31,6 +37,11 @@ export function App() {
           </ErrorBoundary>
         </Suspense>
       </Frame>
+      {DemoNotice && (
+        <Suspense>
+          <DemoNotice />
+        </Suspense>
+      )}
       <ToastHost />
     </I18nProvider>
   );

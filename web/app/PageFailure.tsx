@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { addBasePath } from '../routing/base-path';
 import { button } from '../ui/button/Button.css';
 import * as styles from './PageFailure.css';
 
@@ -8,7 +9,7 @@ export const PageFailure = ({ url }: { readonly url: string }) => (
     <h1>
       <Trans>This couldn’t be opened. Please try again.</Trans>
     </h1>
-    <a href={url} className={button.primary}>
+    <a href={addBasePath(url)} className={button.primary}>
       <Trans>Reload</Trans>
     </a>
   </div>

@@ -6,6 +6,9 @@ const probeTimeoutMs = 10_000;
 /** Browser events, and the event dispatched below. */
 const changeEvents = ['online', 'offline', 'server-reachable'];
 
+/** The demo's server is on the device. */
+const needsNetwork = import.meta.env.MODE !== 'demo';
+
 let isServerUnreachable = false;
 let retryDelay = retryDelaysMs.min;
 let retryTimer: ReturnType<typeof setTimeout> | undefined;
@@ -18,7 +21,7 @@ export const connectivity = {
       for (const name of changeEvents) removeEventListener(name, listener);
     };
   },
-  isOffline: (): boolean => isServerUnreachable || !navigator.onLine,
+  isOffline: (): boolean => isServerUnreachable || (needsNetwork && !navigator.onLine),
 };
 
 /** Call it after any response, whatever its status. */

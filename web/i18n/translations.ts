@@ -68,9 +68,26 @@ export function createTranslationLoader(imports: TranslationImports) {
     return use(loadTranslations(language, pageName));
   }
 
-  return { loadTranslations, useTranslations };
+  /** Shows other texts in place of loaded ones. */
+  const updateTranslations = (language: Language, messages: Messages) =>
+    getInstance(language).load(language, messages);
+
+  return { loadTranslations, useTranslations, updateTranslations };
 }
 
-export const { loadTranslations, useTranslations } = createTranslationLoader(
+const loader = createTranslationLoader(
   import.meta.glob<{ messages: Messages }>('./translations/*/*.po'),
 );
+export const { loadTranslations, useTranslations } = loader;
+
+/** What the development server sends when a `.po` file was saved. */
+export interface TranslationUpdate {
+  readonly language: Language;
+  readonly messages: Messages;
+}
+
+if (import.meta.hot)
+  addEventListener('translations-updated', (event) => {
+    const { language, messages }: TranslationUpdate = (event as CustomEvent).detail;
+    loader.updateTranslations(language, messages);
+  });

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { openAsAdmin } from '../testing/browser/admin-sign-in';
 import { findViolations } from '../testing/browser/axe';
 import { libraryTexts } from '../testing/browser/media-library';
-import { blockScripts, expect, test, waitForHydration } from '../testing/browser/test';
+import { blockScripts, expect, needsServer, test, waitForHydration } from '../testing/browser/test';
 
 const board = { title: 'Dessert Board', path: '/product/11' };
 const classicBoardPath = '/product/18';
@@ -82,26 +82,36 @@ test('spots: the owner sets one in the library, a shopper finds it on the photo 
   await expect(card).toHaveCount(0);
 });
 
-test('spots: a list that was opened before hydration gets its markers', async ({ page }) => {
-  const unblock = await blockScripts(page);
-  await page.goto(classicBoardPath, { waitUntil: 'commit' });
-  await page.getByText(texts.toggle).click();
-  await expect(
-    page.getByRole('listitem').filter({ hasText: 'with fig jam' }).first(),
-  ).toBeVisible();
-  unblock();
-  await expect(page.getByRole('list', { name: texts.markers }).getByRole('button')).toHaveCount(14);
-});
+test(
+  'spots: a list that was opened before hydration gets its markers',
+  needsServer('Only a server-rendered page can be used before hydration.'),
+  async ({ page }) => {
+    const unblock = await blockScripts(page);
+    await page.goto(classicBoardPath, { waitUntil: 'commit' });
+    await page.getByText(texts.toggle).click();
+    await expect(
+      page.getByRole('listitem').filter({ hasText: 'with fig jam' }).first(),
+    ).toBeVisible();
+    unblock();
+    await expect(page.getByRole('list', { name: texts.markers }).getByRole('button')).toHaveCount(
+      14,
+    );
+  },
+);
 
-test.describe('spots without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+test.describe(
+  'spots without JavaScript',
+  needsServer('Without JavaScript only the server renders pages.'),
+  () => {
+    test.use({ javaScriptEnabled: false });
 
-  test('are listed in Spanish when the list is opened', async ({ page }) => {
-    await page.goto(`/es${classicBoardPath}`);
-    const list = page.locator('details', { hasText: 'Qué lleva' }).getByRole('list');
-    await expect(list).toBeHidden();
-    await page.getByText('Qué lleva').click();
-    await expect(list.getByRole('listitem')).toHaveCount(14);
-    await expect(list).toContainText('Francia · con mermelada de higo y fresas');
-  });
-});
+    test('are listed in Spanish when the list is opened', async ({ page }) => {
+      await page.goto(`/es${classicBoardPath}`);
+      const list = page.locator('details', { hasText: 'Qué lleva' }).getByRole('list');
+      await expect(list).toBeHidden();
+      await page.getByText('Qué lleva').click();
+      await expect(list.getByRole('listitem')).toHaveCount(14);
+      await expect(list).toContainText('Francia · con mermelada de higo y fresas');
+    });
+  },
+);

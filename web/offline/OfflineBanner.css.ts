@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../theme/theme.css';
-import { container } from '../ui/container/container.css';
+import { bar } from '../ui/container/container.css';
 
 export const region = style({
   background: theme.color.surfaceRaised,
@@ -9,13 +9,8 @@ export const region = style({
 });
 
 export const banner = style([
-  container,
+  bar,
   {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: theme.space[5],
     paddingTop: theme.space[2],
     fontSize: theme.size.small,
     lineHeight: 1.4,

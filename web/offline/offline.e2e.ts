@@ -246,7 +246,7 @@ test('an order put together offline is sent later, priced again, accepted, and f
   const order = orderTexts.es;
   const board = products.find(({ id }) => id === boardId);
   if (!board) throw new Error('The demo data has no such board.');
-  const owner = await signInAsOwner(context.request, server.origin);
+  const owner = await signInAsOwner({ page, origin: server.origin });
   const main = getMain(page);
   await page.evaluate(() => localStorage.removeItem('cart'));
   await context.setOffline(true);

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { parseWith } from '../data/parse-with';
 import { createPersistedStore } from '../data/persisted-store';
 import { loadTranslations } from '../i18n/translations';
+import { removeBasePath } from '../routing/base-path';
 import { parseLocale } from '../routing/paths';
 import { toast } from '../ui/toast/toast-store';
 import { nextIdlePeriod } from './when-idle';
@@ -63,7 +64,7 @@ function requestBatch(worker: ServiceWorker): Promise<PrefetchStatus> {
 async function toastOfflineReady(): Promise<void> {
   if (offlineReadyStore.read()) return;
   offlineReadyStore.write(true);
-  const i18n = await loadTranslations(parseLocale(location.pathname).language);
+  const i18n = await loadTranslations(parseLocale(removeBasePath(location.pathname)).language);
   toast({
     title: i18n._(msg`Ready offline`),
     description: i18n._(msg`The whole shop is on this device now.`),

@@ -18,7 +18,7 @@ export async function registerServiceWorker(
   startInstallPrompts(offlineReadyStore);
   addManifestLink();
   if (!('serviceWorker' in navigator)) return;
-  const workbox = new Workbox(createServiceWorkerUrl(), { scope: '/' });
+  const workbox = new Workbox(createServiceWorkerUrl(), { scope: import.meta.env.BASE_URL });
   // Registration fails where service workers are forbidden, as in some private windows.
   const registration = await workbox.register().catch(() => undefined);
   if (!registration) return;

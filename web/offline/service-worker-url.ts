@@ -1,4 +1,6 @@
-const serviceWorkerPath = '/service-worker.js';
+import { addBasePath } from '../routing/base-path';
+
+export const serviceWorkerPath = addBasePath('/service-worker.js');
 
 /**
  * The URL of the service worker for `register`, as a value of the only Trusted Types policy that the

@@ -10,6 +10,7 @@ import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { prefetchQueries } from '../app/prefetch-queries';
 import { listenForSync } from '../outbox/sync';
+import { addBasePath } from '../routing/base-path';
 import {
   busyDaysCacheOptions,
   catalogCacheOptions,
@@ -42,7 +43,7 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry |
 
 // Without a directory index: '/' is a page, not a file.
 precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '' });
-registerRoute(isStorefrontPage, createHandlerBoundToURL('/index.html'));
+registerRoute(isStorefrontPage, createHandlerBoundToURL(addBasePath('/index.html')));
 registerRoute(isCatalogRequest, new StaleWhileRevalidate(catalogCacheOptions));
 registerRoute(isBusyDaysRequest, new NetworkFirst(busyDaysCacheOptions));
 registerRoute(isImageRequest, new ImageStrategy(imageCacheOptions));

@@ -124,10 +124,12 @@ test('the update prompt: Reload updates all tabs except one with form input, unt
   await expect(otherPage.locator('html')).toHaveAttribute('lang', 'es');
   await expect(findUpdatePrompt(page)).toBeHidden();
 
-  await formPage.waitForFunction(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    return registration?.active?.state === 'activated' && registration.waiting === null;
-  });
+  const isUpdated = () =>
+    formPage.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return registration?.active?.state === 'activated' && registration.waiting === null;
+    });
+  await expect.poll(isUpdated).toBe(true);
   await expectCurrentVersion(formPage);
   await expect(message).toHaveValue('Dear Elena, dear Marisol');
   await expect(findUpdatePrompt(formPage)).toBeHidden();

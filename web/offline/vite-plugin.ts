@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import type { InlineConfig, LogLevel, Plugin } from 'vite';
-import { VitePWA } from 'vite-plugin-pwa';
 import { webAppManifests } from './manifest/vite-plugin.ts';
 import { collectPublicFiles, viteManifestSchema } from './precache/collect-public-files.ts';
 import { preloadShell } from './preload-shell.ts';
@@ -16,7 +15,31 @@ export function configureWorkerBuild(worker: InlineConfig, logLevel: LogLevel | 
   worker.logLevel = logLevel;
 }
 
-export function serviceWorker() {
+interface ServiceWorkerOptions {
+  /** Folder of `service-worker.ts`, in `web`. */
+  readonly folder: string;
+  /** Only for the worker. */
+  readonly plugins: readonly Plugin[];
+  /** Globs of files to precache in addition to the client's code and icons. */
+  readonly moreFiles: readonly string[];
+  readonly precachesBackOffice: boolean;
+}
+
+const productWorker: ServiceWorkerOptions = {
+  folder: 'offline',
+  plugins: [],
+  moreFiles: [],
+  precachesBackOffice: false,
+};
+
+export async function serviceWorker({
+  folder,
+  plugins,
+  moreFiles,
+  precachesBackOffice,
+}: ServiceWorkerOptions = productWorker) {
+  // The development server, whose configuration has this file too, doesn't need it.
+  const { VitePWA } = await import('vite-plugin-pwa');
   let publicUrls: ReadonlySet<string> = new Set();
   let logLevel: LogLevel | undefined;
 
@@ -37,7 +60,7 @@ export function serviceWorker() {
     preloadShell(),
     VitePWA({
       strategies: 'injectManifest',
-      srcDir: 'offline',
+      srcDir: folder,
       filename: 'service-worker.ts',
       injectRegister: false,
       manifest: false,
@@ -45,15 +68,20 @@ export function serviceWorker() {
         configureOptions: (config) => {
           logLevel = config.logLevel;
         },
-        configureCustomSWViteBuild: (worker) => configureWorkerBuild(worker, logLevel),
+        configureCustomSWViteBuild: (worker) => {
+          configureWorkerBuild(worker, logLevel);
+          worker.plugins = [...(worker.plugins ?? []), ...plugins];
+        },
       },
       injectManifest: {
-        globPatterns: ['index.html', 'assets/*.{js,css,woff2}', 'icons/*.{png,svg}'],
+        globPatterns: ['index.html', 'assets/*.{js,css,woff2}', 'icons/*.{png,svg}', ...moreFiles],
         // Fails the build on a larger file: Workbox would leave it out, and it would be missing offline.
         maximumFileSizeToCacheInBytes: 2 * 1024 * 1024,
         manifestTransforms: [
           (entries) => ({
-            manifest: entries.filter(({ url }) => !bundledAsset.test(url) || publicUrls.has(url)),
+            manifest: entries.filter(
+              ({ url }) => precachesBackOffice || !bundledAsset.test(url) || publicUrls.has(url),
+            ),
           }),
         ],
       },

@@ -6,7 +6,7 @@ import { sendOrderRequest } from '#contract/orders/endpoints';
 import { type FlakyProxy, startFlakyProxy } from '../testing/browser/flaky-proxy';
 import { formTexts, getTextbox, openHydrated } from '../testing/browser/forms';
 import { createRandom, generateFailures, seedFromEnv } from '../testing/browser/random';
-import { findRows } from '../testing/browser/server-database';
+import { openShopDatabase } from '../testing/browser/shop-database';
 import { languages } from '../testing/browser/storefront-texts';
 import { expect, test } from '../testing/browser/test';
 import type { SubmissionKind } from './item';
@@ -196,7 +196,7 @@ for (const [index, scenario] of scenarios.entries()) {
     };
     await expect.poll(() => listQueuedKinds(page), pollOptions).toEqual([]);
     for (const { table } of forms) {
-      const rows = await findRows(table, email);
+      const rows = await openShopDatabase(page).findRows(table, email);
       expect(rows, `${table}, OUTBOX_SEED=${seedFromEnv}`).toHaveLength(1);
     }
     await context.close();
@@ -217,11 +217,11 @@ test('a form submitted offline is listed as pending and sent on reconnect', asyn
   const list = page.getByRole('region', { name: texts.waiting });
   await expect(list.getByRole('heading', { level: 3, name: texts.submissionTitle })).toBeVisible();
   await expect(page.getByText(texts.done)).toHaveCount(0);
-  expect(await findRows('contact_messages', email)).toEqual([]);
+  expect(await openShopDatabase(page).findRows('contact_messages', email)).toEqual([]);
 
   await context.setOffline(false);
   await expect(page.getByText(texts.allSent, { exact: true })).toBeVisible();
   await expect(list).toHaveCount(0);
-  expect(await findRows('contact_messages', email)).toHaveLength(1);
+  expect(await openShopDatabase(page).findRows('contact_messages', email)).toHaveLength(1);
   await context.close();
 });

@@ -5,6 +5,7 @@ import { contactThanks, newsletterThanks, requestThanks } from '#contract/inbox/
 import { orderThanksWithoutEmail } from '#contract/orders/messages';
 import { restockAvailable, restockThanksWithoutEmail } from '#contract/restock/messages';
 import { loadTranslations } from '../i18n/translations';
+import { addBasePath } from '../routing/base-path';
 import { localizePath, paths } from '../routing/paths';
 import { toast } from '../ui/toast/toast-store';
 import type { OutcomeMessage } from './channel';
@@ -29,7 +30,7 @@ export async function toastOutcome(message: OutcomeMessage): Promise<void> {
   const i18n = await loadTranslations(language, 'outbox');
   const createLink = (label: string, path: string) => ({
     label,
-    run: () => location.assign(localizePath(path, language)),
+    run: () => location.assign(addBasePath(localizePath(path, language))),
   });
   if (news === 'arrived') {
     return toast({

@@ -1,8 +1,9 @@
 import type { ComponentProps, MouseEvent } from 'react';
+import { addBasePath } from './base-path';
 import { useNavigate } from './use-navigate';
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'download'> {
-  /** Absolute path, with query and hash. */
+  /** Absolute path without the base path, with query and hash. */
   readonly to: string;
   readonly replace?: boolean | undefined;
   readonly state?: unknown;
@@ -25,7 +26,7 @@ export function Link({ to, replace, state, onClick, ...rest }: LinkProps) {
   return (
     <a
       {...rest}
-      href={to}
+      href={addBasePath(to)}
       onClick={(event) => {
         onClick?.(event);
         if (!isPlainClick(event)) return;

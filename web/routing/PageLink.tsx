@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { hardNavigate } from '../data/chunk-load-error';
 import { useLanguage } from '../i18n/use-language';
 import { reducedMotion } from '../theme/media';
+import { addBasePath } from './base-path';
 import { isPlainClick, Link } from './Link';
 import { localizePath } from './paths';
 import { usePreloadPage } from './preload-page';
@@ -48,9 +49,10 @@ export function useViewTransitionNavigate() {
       const isLoaded = await preload(to);
       // Another link was clicked while it loaded.
       if (navigation !== latestNavigation) return;
-      if (!isLoaded) return hardNavigate(to);
+      const url = addBasePath(to);
+      if (!isLoaded) return hardNavigate(url);
       onLeave?.();
-      const { href, pathname } = new URL(to, location.href);
+      const { href, pathname } = new URL(url, location.href);
       const replace = options.replace ?? href === location.href;
       const navigateOnce = () => navigate(to, { ...options, replace });
       // Part of a page that stays may not be hydrated yet; a transition waits for it.

@@ -1,5 +1,6 @@
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router-dom';
+import { basePath } from './base-path';
 
 /**
  * react-router's `BrowserRouter` makes either all updates React transitions or none. Here, going back is one: the page
@@ -20,7 +21,12 @@ export function PageRouter({ children }: { readonly children: ReactNode }) {
     [history],
   );
   return (
-    <Router location={location} navigationType={action} navigator={history}>
+    <Router
+      basename={basePath || '/'}
+      location={location}
+      navigationType={action}
+      navigator={history}
+    >
       {children}
     </Router>
   );

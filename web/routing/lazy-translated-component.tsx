@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { type LazyComponent, lazyComponent } from '../data/lazy-module';
 import { loadTranslations, useTranslations } from '../i18n/translations';
 import { useLanguage } from '../i18n/use-language';
+import { removeBasePath } from './base-path';
 import { parseLocale } from './paths';
 
 /**
@@ -14,7 +15,7 @@ export function lazyTranslatedComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyComponent<Props> {
   return lazyComponent(async () => {
-    const { language } = parseLocale(location.pathname);
+    const { language } = parseLocale(removeBasePath(location.pathname));
     const [Component] = await Promise.all([load(), loadTranslations(language, translations)]);
     return function TranslatedComponent(props: Props) {
       // The language may have changed since.

@@ -1,5 +1,10 @@
 import { startTransition, useCallback, useContext } from 'react';
-import { UNSAFE_NavigationContext as NavigationContext, type To } from 'react-router-dom';
+import {
+  createPath,
+  UNSAFE_NavigationContext as NavigationContext,
+  type To,
+} from 'react-router-dom';
+import { addBasePath } from './base-path';
 
 export interface NavigateOptions {
   /** Replaces the current history entry. */
@@ -14,11 +19,16 @@ export interface NavigateOptions {
 export function useNavigateNow() {
   const { navigator } = useContext(NavigationContext);
   return useCallback(
-    (to: To, { replace = false, state }: NavigateOptions = {}) =>
-      replace ? navigator.replace(to, state) : navigator.push(to, state),
+    (to: To, { replace = false, state }: NavigateOptions = {}) => {
+      const url = toUrl(to);
+      if (replace) navigator.replace(url, state);
+      else navigator.push(url, state);
+    },
     [navigator],
   );
 }
+
+const toUrl = (to: To): string => addBasePath(typeof to === 'string' ? to : createPath(to));
 
 /** The current page stays until the next one is ready. */
 export function useNavigate() {

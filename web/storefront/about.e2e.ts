@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test, waitForHydration } from '../testing/browser/test';
+import { expect, needsServer, test, waitForHydration } from '../testing/browser/test';
 
 const textsByLanguage = {
   en: {
@@ -85,53 +85,65 @@ test.describe('/about', () => {
   });
 });
 
-test.describe('/es/about without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  const texts = textsByLanguage.es;
+test.describe(
+  '/es/about without JavaScript',
+  needsServer('Without JavaScript only the server renders pages.'),
+  () => {
+    test.use({ javaScriptEnabled: false });
+    const texts = textsByLanguage.es;
 
-  test('shows the same texts and images', async ({ page }) => {
-    await page.goto('/es/about');
-    await expectTexts(page, texts);
-    await expect(getGallery(page, texts).getByRole('img').last()).toHaveAttribute(
-      'src',
-      /optimize/,
-    );
-  });
-});
+    test('shows the same texts and images', async ({ page }) => {
+      await page.goto('/es/about');
+      await expectTexts(page, texts);
+      await expect(getGallery(page, texts).getByRole('img').last()).toHaveAttribute(
+        'src',
+        /optimize/,
+      );
+    });
+  },
+);
 
 test.describe('/about after client-side navigation', () => {
   const texts = textsByLanguage.en;
 
-  test('shows placeholders until the images load', async ({ page }) => {
-    let releaseResponse = () => {};
-    const responseReleased = new Promise<void>((resolve) => {
-      releaseResponse = resolve;
-    });
-    await page.route('**/api/media/files?*', async (route) => {
-      await responseReleased;
-      await route.continue();
-    });
-    await page.goto('/contact');
-    await waitForHydration(page);
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: 'About Us', exact: true })
-      .click();
-    await expect(getGallery(page, texts).getByText(texts.missing)).toHaveCount(6);
-    releaseResponse();
-    await expect(page.getByText(texts.missing)).toHaveCount(0);
-    await expect(getGallery(page, texts).getByRole('listitem')).toHaveCount(6);
-  });
+  test(
+    'shows placeholders until the images load',
+    needsServer('Playwright cannot replace what a worker answers.'),
+    async ({ page }) => {
+      let releaseResponse = () => {};
+      const responseReleased = new Promise<void>((resolve) => {
+        releaseResponse = resolve;
+      });
+      await page.route('**/api/media/files?*', async (route) => {
+        await responseReleased;
+        await route.continue();
+      });
+      await page.goto('/contact');
+      await waitForHydration(page);
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: 'About Us', exact: true })
+        .click();
+      await expect(getGallery(page, texts).getByText(texts.missing)).toHaveCount(6);
+      releaseResponse();
+      await expect(page.getByText(texts.missing)).toHaveCount(0);
+      await expect(getGallery(page, texts).getByRole('listitem')).toHaveCount(6);
+    },
+  );
 
-  test('shows placeholders when images fail to load', async ({ page }) => {
-    await page.route('**/api/media/files?*', (route) => route.fulfill({ status: 500 }));
-    await page.goto('/contact');
-    await waitForHydration(page);
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: 'About Us', exact: true })
-      .click();
-    await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
-    await expect(getGallery(page, texts).getByText(texts.missing)).toHaveCount(6);
-  });
+  test(
+    'shows placeholders when images fail to load',
+    needsServer('Playwright cannot replace what a worker answers.'),
+    async ({ page }) => {
+      await page.route('**/api/media/files?*', (route) => route.fulfill({ status: 500 }));
+      await page.goto('/contact');
+      await waitForHydration(page);
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: 'About Us', exact: true })
+        .click();
+      await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
+      await expect(getGallery(page, texts).getByText(texts.missing)).toHaveCount(6);
+    },
+  );
 });

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { listProducts } from '#contract/products/endpoints';
+import type { Product } from '#contract/products/schema';
 import { findViolations } from '../testing/browser/axe';
+import { sendRequest } from '../testing/browser/send-request';
 import { storefrontTexts } from '../testing/browser/storefront-texts';
-import { expect, test, waitForHydration } from '../testing/browser/test';
+import { expect, needsServer, test, waitForHydration } from '../testing/browser/test';
 
 const texts = {
   ...storefrontTexts.en,
@@ -25,23 +28,29 @@ const texts = {
   count: /^\d+ products found$/,
 };
 
-async function findPurchasableProductUrl(page: Page, prefix: string): Promise<string> {
-  const products: { id: number; inStock: boolean; quantityAvailable: number | null }[] = await (
-    await page.request.get('/api/products')
-  ).json();
+async function findPurchasableProduct(page: Page): Promise<Product> {
+  const { text } = await sendRequest({ page }, listProducts.path);
+  const products: readonly Product[] = JSON.parse(text);
   const product = products.find(
     ({ inStock, quantityAvailable }) => inStock && (quantityAvailable ?? 99) > 5,
   );
-  return `${prefix}/product/${product?.id}`;
+  if (!product) throw new Error('The shop has no product with enough in stock.');
+  return product;
+}
+
+async function openPurchasableProduct(page: Page, prefix: string): Promise<Product> {
+  const product = await findPurchasableProduct(page);
+  await page.goto(`${prefix}/product/${product.id}`);
+  await waitForHydration(page);
+  await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
+  return product;
 }
 
 const getHeaderLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 
 test('the cart counts items, survives a reload, and supports undo', async ({ page }) => {
-  await page.goto(await findPurchasableProductUrl(page, texts.prefix));
-  await waitForHydration(page);
-  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  const { name } = await openPurchasableProduct(page, texts.prefix);
   await page.getByRole('button', { name: texts.more }).click();
   await page.getByRole('button', { name: texts.addToCart, exact: true }).click();
   await expect(getHeaderLink(page, texts.cartWithCount(2))).toBeVisible();
@@ -70,12 +79,12 @@ test('the cart counts items, survives a reload, and supports undo', async ({ pag
 });
 
 test('two tabs share the same cart', async ({ page, context }) => {
-  const product = await findPurchasableProductUrl(page, texts.prefix);
+  const { id } = await findPurchasableProduct(page);
   await page.goto(`${texts.prefix}/cart`);
   await waitForHydration(page);
   await expect(page.getByRole('heading', { name: texts.empty })).toBeVisible();
   const other = await context.newPage();
-  await other.goto(product);
+  await other.goto(`${texts.prefix}/product/${id}`);
   await waitForHydration(other);
   await other.getByRole('button', { name: texts.more }).click();
   await other.getByRole('button', { name: texts.addToCart, exact: true }).click();
@@ -91,10 +100,7 @@ test('a wishlist product survives a reload, is shared, and moves to the cart', a
   browser,
   baseURL,
 }) => {
-  await page.goto(await findPurchasableProductUrl(page, texts.prefix));
-  await waitForHydration(page);
-  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  const id = new URL(page.url()).pathname.split('/').at(-1);
+  const { id, name } = await openPurchasableProduct(page, texts.prefix);
   const heart = page.getByRole('button', { name: `${texts.wishlist}: ${name}`, exact: true });
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
@@ -151,46 +157,60 @@ test('a search from the header opens all results in the shop', async ({ page }) 
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('/shop?q= is server-rendered with results and noindex', async ({ page }) => {
-  const html = await (await page.request.get(`${texts.prefix}/shop?q=${texts.typo}`)).text();
-  expect(html).toContain('<article');
-  expect(html).toContain('content="noindex"');
-  await page.goto(`${texts.prefix}/shop?q=xyzzy`);
-  await expect(page.getByRole('heading', { name: texts.noProducts })).toBeVisible();
-});
+test(
+  '/shop?q= is server-rendered with results and noindex',
+  needsServer('It reads the HTML that the server sends.'),
+  async ({ page }) => {
+    const html = await (await page.request.get(`${texts.prefix}/shop?q=${texts.typo}`)).text();
+    expect(html).toContain('<article');
+    expect(html).toContain('content="noindex"');
+    await page.goto(`${texts.prefix}/shop?q=xyzzy`);
+    await expect(page.getByRole('heading', { name: texts.noProducts })).toBeVisible();
+  },
+);
 
-test.describe('Without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+test.describe(
+  'Without JavaScript',
+  needsServer('Without JavaScript only the server renders pages.'),
+  () => {
+    test.use({ javaScriptEnabled: false });
 
-  test('the header links to a working search', async ({ page }) => {
-    await page.goto(`${texts.prefix}/faq`);
-    await page.getByRole('banner').getByRole('link', { name: texts.search, exact: true }).click();
-    await expect(page).toHaveURL(`${texts.prefix}/shop#search`);
-    await page.getByRole('searchbox', { name: texts.field }).fill(texts.typo);
-    await page.getByRole('main').getByRole('button', { name: texts.search }).click();
-    await expect(page).toHaveURL(`${texts.prefix}/shop?q=${texts.typo}`);
-    await expect(page.getByRole('heading', { level: 1, name: texts.resultHeading })).toBeVisible();
-  });
+    test('the header links to a working search', async ({ page }) => {
+      await page.goto(`${texts.prefix}/faq`);
+      await page.getByRole('banner').getByRole('link', { name: texts.search, exact: true }).click();
+      await expect(page).toHaveURL(`${texts.prefix}/shop#search`);
+      await page.getByRole('searchbox', { name: texts.field }).fill(texts.typo);
+      await page.getByRole('main').getByRole('button', { name: texts.search }).click();
+      await expect(page).toHaveURL(`${texts.prefix}/shop?q=${texts.typo}`);
+      await expect(
+        page.getByRole('heading', { level: 1, name: texts.resultHeading }),
+      ).toBeVisible();
+    });
 
-  test('the cart and the wishlist say that they need JavaScript', async ({ page }) => {
-    for (const path of ['/cart', '/wishlist']) {
-      await page.goto(texts.prefix + path);
-      await expect(page.getByText(/JavaScript/)).toBeVisible();
-    }
-  });
-});
+    test('the cart and the wishlist say that they need JavaScript', async ({ page }) => {
+      for (const path of ['/cart', '/wishlist']) {
+        await page.goto(texts.prefix + path);
+        await expect(page.getByText(/JavaScript/)).toBeVisible();
+      }
+    });
+  },
+);
 
-test('the cart count in the header causes no layout shift', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.addInitScript(() => {
-    const items = [{ productId: 1, quantity: 12 }];
-    localStorage.setItem('cart', JSON.stringify({ version: 1, items }));
-  });
-  await page.goto('/faq');
-  const bar = page.getByRole('banner');
-  const serverRenderedBox = await bar.boundingBox();
-  await waitForHydration(page);
-  await expect(bar.getByRole('link', { name: 'Cart, 12 items' })).toBeVisible();
-  expect(await bar.boundingBox()).toEqual(serverRenderedBox);
-  expect(serverRenderedBox?.height).toBeLessThan(70);
-});
+test(
+  'the cart count in the header causes no layout shift',
+  needsServer('It measures the page that the server renders, before hydration.'),
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.addInitScript(() => {
+      const items = [{ productId: 1, quantity: 12 }];
+      localStorage.setItem('cart', JSON.stringify({ version: 1, items }));
+    });
+    await page.goto('/faq');
+    const bar = page.getByRole('banner');
+    const serverRenderedBox = await bar.boundingBox();
+    await waitForHydration(page);
+    await expect(bar.getByRole('link', { name: 'Cart, 12 items' })).toBeVisible();
+    expect(await bar.boundingBox()).toEqual(serverRenderedBox);
+    expect(serverRenderedBox?.height).toBeLessThan(70);
+  },
+);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, waitForHydration } from '../testing/browser/test';
+import { expect, needsServer, test, waitForHydration } from '../testing/browser/test';
 
 const ids = [
   'lead-time',
@@ -92,22 +92,26 @@ test.describe('/faq', () => {
   });
 });
 
-test.describe('/es/faq without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  const texts = textsByLanguage.es;
+test.describe(
+  '/es/faq without JavaScript',
+  needsServer('Without JavaScript only the server renders pages.'),
+  () => {
+    test.use({ javaScriptEnabled: false });
+    const texts = textsByLanguage.es;
 
-  test('shows every answer', async ({ page }) => {
-    await page.goto('/es/faq');
-    for (const answer of [texts.notice, texts.free, texts.sizes, texts.leftovers]) {
-      await expect(page.getByText(answer)).toBeVisible();
-    }
-    for (const id of ids) {
-      const answer = page.locator(`#${id} p`).first();
-      await expect(answer).toBeVisible();
-    }
-    await expect(page.locator('main').getByRole('link', { name: texts.contact })).toBeVisible();
-  });
-});
+    test('shows every answer', async ({ page }) => {
+      await page.goto('/es/faq');
+      for (const answer of [texts.notice, texts.free, texts.sizes, texts.leftovers]) {
+        await expect(page.getByText(answer)).toBeVisible();
+      }
+      for (const id of ids) {
+        const answer = page.locator(`#${id} p`).first();
+        await expect(answer).toBeVisible();
+      }
+      await expect(page.locator('main').getByRole('link', { name: texts.contact })).toBeVisible();
+    });
+  },
+);
 
 test('/faq keeps the opened question in place while the one above closes', async ({ page }) => {
   await page.goto('/faq#delivery');
@@ -123,27 +127,35 @@ test('/faq keeps the opened question in place while the one above closes', async
     expect(Math.abs((await getTop(page, 'special-events')) - before)).toBeLessThan(2);
 });
 
-test('/es/faq has no layout shift during hydration', async ({ page }) => {
-  await page.addInitScript(() => {
-    let moved = 0;
-    new PerformanceObserver((list) => {
-      for (const shift of list.getEntries()) moved += 'value' in shift ? Number(shift.value) : 0;
-      document.documentElement.dataset.moved = String(moved);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await page.goto('/es/faq');
-  await waitForHydration(page);
-  await page.waitForLoadState('networkidle');
-  const moved = await page.evaluate(() => Number(document.documentElement.dataset.moved ?? 0));
-  // Loading fonts shifts a header line slightly; a moving question scores fifty times as much.
-  expect(moved).toBeLessThan(0.001);
-});
+test(
+  '/es/faq has no layout shift during hydration',
+  needsServer('Only a server-rendered page is hydrated.'),
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      let moved = 0;
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries()) moved += 'value' in shift ? Number(shift.value) : 0;
+        document.documentElement.dataset.moved = String(moved);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/es/faq');
+    await waitForHydration(page);
+    await page.waitForLoadState('networkidle');
+    const moved = await page.evaluate(() => Number(document.documentElement.dataset.moved ?? 0));
+    // Loading fonts shifts a header line slightly; a moving question scores fifty times as much.
+    expect(moved).toBeLessThan(0.001);
+  },
+);
 
-test('/es/faq has FAQPage structured data with all eight questions', async ({ page }) => {
-  await page.goto('/es/faq');
-  const block = await page.locator('script[type="application/ld+json"]').first().textContent();
-  const { '@type': type, mainEntity } = JSON.parse(block ?? '');
-  expect(type).toBe('FAQPage');
-  expect(mainEntity).toHaveLength(ids.length);
-  expect(mainEntity[0].acceptedAnswer.text).toMatch(textsByLanguage.es.notice);
-});
+test(
+  '/es/faq has FAQPage structured data with all eight questions',
+  needsServer('The server writes structured data into the page.'),
+  async ({ page }) => {
+    await page.goto('/es/faq');
+    const block = await page.locator('script[type="application/ld+json"]').first().textContent();
+    const { '@type': type, mainEntity } = JSON.parse(block ?? '');
+    expect(type).toBe('FAQPage');
+    expect(mainEntity).toHaveLength(ids.length);
+    expect(mainEntity[0].acceptedAnswer.text).toMatch(textsByLanguage.es.notice);
+  },
+);

@@ -1,15 +1,19 @@
-import { expect, test, waitForHydration } from '../testing/browser/test';
+import { expect, needsServer, test, waitForHydration } from '../testing/browser/test';
 import { serverRenderedPaths } from '../testing/page-paths';
 
 const paths = [...serverRenderedPaths, '/es', '/es/product/2'];
 
-test('pages have no style attribute and no inline script', async ({ page }) => {
-  for (const path of paths) {
-    const html = await (await page.request.get(path)).text();
-    expect(html).not.toMatch(/\sstyle="/);
-    expect(html).not.toMatch(/<script(?![^>]*(src=|type="application\/(ld\+)?json"))/);
-  }
-});
+test(
+  'pages have no style attribute and no inline script',
+  needsServer('It reads the HTML that the server sends.'),
+  async ({ page }) => {
+    for (const path of paths) {
+      const html = await (await page.request.get(path)).text();
+      expect(html).not.toMatch(/\sstyle="/);
+      expect(html).not.toMatch(/<script(?![^>]*(src=|type="application\/(ld\+)?json"))/);
+    }
+  },
+);
 
 test('the selected theme is applied before the first paint of the next page', async ({ page }) => {
   await page.goto('/');
@@ -20,20 +24,24 @@ test('the selected theme is applied before the first paint of the next page', as
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(30, 23, 25)');
 });
 
-test('fonts load after the first page and are inlined in the next one', async ({ page }) => {
-  const first = await page.goto('/');
-  expect(await first?.text()).not.toContain('font-family:Fraunces;');
-  await waitForHydration(page);
-  await page.waitForFunction(() => document.cookie.includes('fonts=kept'));
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveCSS('font-family', /^Fraunces,/);
-  const next = await page.goto('/shop');
-  expect(await next?.text()).toContain('font-family:Fraunces;');
-  await waitForHydration(page);
-  await expect(heading).toHaveCSS('font-family', /^Fraunces,/);
-  await expect(page.locator('body')).toHaveCSS('font-family', /^Figtree,/);
-  expect(await page.evaluate(() => document.fonts.check('16px Fraunces'))).toBe(true);
-});
+test(
+  'fonts load after the first page and are inlined in the next one',
+  needsServer('The server puts cached fonts into the HTML.'),
+  async ({ page }) => {
+    const first = await page.goto('/');
+    expect(await first?.text()).not.toContain('font-family:Fraunces;');
+    await waitForHydration(page);
+    await page.waitForFunction(() => document.cookie.includes('fonts=kept'));
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveCSS('font-family', /^Fraunces,/);
+    const next = await page.goto('/shop');
+    expect(await next?.text()).toContain('font-family:Fraunces;');
+    await waitForHydration(page);
+    await expect(heading).toHaveCSS('font-family', /^Fraunces,/);
+    await expect(page.locator('body')).toHaveCSS('font-family', /^Figtree,/);
+    expect(await page.evaluate(() => document.fonts.check('16px Fraunces'))).toBe(true);
+  },
+);
 
 test('a page works with system fonts when the fonts cannot be loaded', async ({ page }) => {
   await page.route('**/assets/fonts-*.js', (route) => route.abort('internetdisconnected'));
@@ -50,8 +58,12 @@ test('a page works with system fonts when the fonts cannot be loaded', async ({ 
   await expect(question).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a missing image shows an error text', async ({ page }) => {
-  await page.route('**/api/media/optimize/**', (route) => route.fulfill({ status: 404 }));
-  await page.goto('/product/1');
-  await expect(page.getByText('Image failed to load').first()).toBeVisible();
-});
+test(
+  'a missing image shows an error text',
+  needsServer('Playwright cannot replace what a worker answers.'),
+  async ({ page }) => {
+    await page.route('**/api/media/optimize/**', (route) => route.fulfill({ status: 404 }));
+    await page.goto('/product/1');
+    await expect(page.getByText('Image failed to load').first()).toBeVisible();
+  },
+);

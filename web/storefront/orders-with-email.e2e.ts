@@ -91,7 +91,7 @@ test.describe('On a phone, in Spanish', () => {
   test('a board for twelve without nuts is ordered for Saturday, confirmed, and on the kitchen list', async ({
     page,
     browser,
-    ownServer,
+    baseURL,
     smtp,
   }) => {
     const email = 'ana@correo.mx';
@@ -135,10 +135,10 @@ test.describe('On a phone, in Spanish', () => {
       .toContainEqual(expect.stringContaining(email));
 
     const context = await browser.newContext({
-      baseURL: ownServer.origin,
+      baseURL,
       serviceWorkers: 'block',
     });
-    const owner = await signInAsOwner(context.request, ownServer.origin);
+    const owner = await signInAsOwner({ page, request: context.request });
     await owner.confirmOrder(id);
     await owner.sendConfirmation(id);
     await expect.poll(() => getSubjects(smtp, email)).toHaveLength(2);
@@ -160,7 +160,6 @@ test.describe('On a phone, in Spanish', () => {
 test('ten gift boxes go to ten addresses from a pasted list, at the quantity price', async ({
   page,
   request,
-  ownServer,
   smtp,
 }) => {
   const email = 'office@example.com';
@@ -191,7 +190,7 @@ test('ten gift boxes go to ten addresses from a pasted list, at the quantity pri
   await fillContact(page, 'en', email);
   const id = await sendOrder(page, 'en');
 
-  const owner = await signInAsOwner(request, ownServer.origin);
+  const owner = await signInAsOwner({ page, request });
   const order = await owner.fetchOrder(id);
   expect(order.recipients).toHaveLength(10);
   expect(order).toMatchObject({ fulfilment: 'shipping', fee: 99.9, total: 880 + 99.9 });
@@ -207,7 +206,6 @@ test('ten gift boxes go to ten addresses from a pasted list, at the quantity pri
 test('a table for sixty gets a deposit, which the customer accepts before it is confirmed', async ({
   page,
   request,
-  ownServer,
   smtp,
 }) => {
   const email = 'host@example.com';
@@ -234,7 +232,7 @@ test('a table for sixty gets a deposit, which the customer accepts before it is 
   await fillContact(page, 'en', email);
   const id = await sendOrder(page, 'en');
 
-  const owner = await signInAsOwner(request, ownServer.origin);
+  const owner = await signInAsOwner({ page, request });
   const { total } = await owner.fetchOrder(id);
   expect(total).toBe(2100 + 35);
   await owner.editOrder(id, { deposit: total / 2, paymentUrl: 'https://pay.example/lh' });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, waitForHydration } from '../testing/browser/test';
+import { expect, needsServer, test, waitForHydration } from '../testing/browser/test';
 
 const english = {
   canonical: '/recipes',
@@ -119,13 +119,24 @@ test.describe('/recipes', () => {
   test('links to the product of the board and to a custom request', async ({ page }) => {
     await page.goto(path);
     await waitForHydration(page);
-    for (const name of [texts.orderThis, texts.ownBoard, texts.custom]) {
+    const heading = page.getByRole('heading', { level: 1, name: texts.heading });
+    const [recipe] = texts.recipes;
+    const links = [
+      [texts.orderThis, recipe?.orderUrl],
+      [texts.ownBoard, recipe?.own],
+      [texts.custom, texts.contact],
+    ] as const;
+    for (const [name, href = ''] of links) {
       const link = page.getByRole('link', { name }).first();
-      const href = (await link.getAttribute('href')) ?? '';
+      // Until the products are loaded, each recipe links to a custom request.
+      await expect(link).toHaveAttribute('href', href);
       await link.click();
       await expect(page).toHaveURL(href);
+      // Going back before the next page is there would interrupt its transition.
+      await expect(heading).toHaveCount(0);
       await page.goBack();
       await expect(page).toHaveURL(path);
+      await expect(heading).toBeVisible();
     }
   });
 
@@ -158,16 +169,20 @@ test.describe('/recipes', () => {
   });
 });
 
-test.describe('/es/recipes without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  const texts = spanish;
+test.describe(
+  '/es/recipes without JavaScript',
+  needsServer('Without JavaScript only the server renders pages.'),
+  () => {
+    test.use({ javaScriptEnabled: false });
+    const texts = spanish;
 
-  test('shows the same texts without print buttons', async ({ page }) => {
-    await page.goto('/es/recipes');
-    await expectFullPage(page, texts);
-    await expect(page.getByRole('button', { name: texts.print })).toHaveCount(0);
-  });
-});
+    test('shows the same texts without print buttons', async ({ page }) => {
+      await page.goto('/es/recipes');
+      await expectFullPage(page, texts);
+      await expect(page.getByRole('button', { name: texts.print })).toHaveCount(0);
+    });
+  },
+);
 
 test('/recipes#classic-step-7 scrolls to the step', async ({ page }) => {
   await page.goto('/recipes#classic-step-7');

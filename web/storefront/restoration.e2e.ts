@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, waitForHydration } from '../testing/browser/test';
+import { expect, needsServer, test, waitForHydration } from '../testing/browser/test';
 
 const textsByLanguage = {
   en: {
@@ -104,18 +104,24 @@ test('/restoration: the before/after slider moves by keyboard and by dragging', 
   await expect.poll(() => getClippedPercent(page, uiTexts)).toBeLessThanOrEqual(26);
 });
 
-test.describe('Without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  const uiTexts = textsByLanguage.es;
+test.describe(
+  'Without JavaScript',
+  needsServer('Without JavaScript only the server renders pages.'),
+  () => {
+    test.use({ javaScriptEnabled: false });
+    const uiTexts = textsByLanguage.es;
 
-  test(`${uiTexts.path} shows all sections, with images split in the middle`, async ({ page }) => {
-    await page.goto(uiTexts.path);
-    await expectFullPage(page, uiTexts);
-    await expect(page.getByRole('slider')).toHaveCount(0);
-    const images = getRegion(page, uiTexts.projects).getByRole('img');
-    await expect(images).toHaveCount(4);
-    await expect(getAfterLayer(page, uiTexts)).toHaveCSS('clip-path', 'inset(0px 0px 0px 50%)');
-    await page.getByRole('link', { name: uiTexts.start }).click();
-    await expect(page.getByRole('heading', { name: uiTexts.request })).toBeInViewport();
-  });
-});
+    test(`${uiTexts.path} shows all sections, with images split in the middle`, async ({
+      page,
+    }) => {
+      await page.goto(uiTexts.path);
+      await expectFullPage(page, uiTexts);
+      await expect(page.getByRole('slider')).toHaveCount(0);
+      const images = getRegion(page, uiTexts.projects).getByRole('img');
+      await expect(images).toHaveCount(4);
+      await expect(getAfterLayer(page, uiTexts)).toHaveCSS('clip-path', 'inset(0px 0px 0px 50%)');
+      await page.getByRole('link', { name: uiTexts.start }).click();
+      await expect(page.getByRole('heading', { name: uiTexts.request })).toBeInViewport();
+    });
+  },
+);

@@ -1,4 +1,4 @@
-import { expect, test, waitForHydration } from '../testing/browser/test';
+import { expect, needsServer, test, waitForHydration } from '../testing/browser/test';
 
 const summary =
   'Todas las tablas de nuestra lista llevan nueces; estas te las preparamos sin eso: dinos al pedir.';
@@ -44,18 +44,22 @@ test('/es/shop?q=sin nueces lists only what is made without once the page is hyd
   await expect(page.getByText(nutBoard)).toHaveCount(0);
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+test.describe(
+  'without JavaScript',
+  needsServer('Without JavaScript only the server renders pages.'),
+  () => {
+    test.use({ javaScriptEnabled: false });
 
-  test('/es/shop?q=sin nueces lists only what is made without and links to the contact form', async ({
-    page,
-  }) => {
-    await page.goto('/es/shop?q=sin%20nueces');
-    await expect(page.getByText(summary)).toBeVisible();
-    await expect(page.getByText(tracesText)).toBeVisible();
-    await expect(page.getByRole('region', { name: onRequestHeading })).toBeVisible();
-    await expect(page.getByText(nutBoard)).toHaveCount(0);
-    await page.getByRole('link', { name: 'Dinos qué quitamos' }).click();
-    await expect(page).toHaveURL('/es/contact?subject=Una+tabla+sin+nueces');
-  });
-});
+    test('/es/shop?q=sin nueces lists only what is made without and links to the contact form', async ({
+      page,
+    }) => {
+      await page.goto('/es/shop?q=sin%20nueces');
+      await expect(page.getByText(summary)).toBeVisible();
+      await expect(page.getByText(tracesText)).toBeVisible();
+      await expect(page.getByRole('region', { name: onRequestHeading })).toBeVisible();
+      await expect(page.getByText(nutBoard)).toHaveCount(0);
+      await page.getByRole('link', { name: 'Dinos qué quitamos' }).click();
+      await expect(page).toHaveURL('/es/contact?subject=Una+tabla+sin+nueces');
+    });
+  },
+);

@@ -1,5 +1,5 @@
 import { findViolations } from '../testing/browser/axe';
-import { expect, test, waitForHydration } from '../testing/browser/test';
+import { expect, needsServer, test, waitForHydration } from '../testing/browser/test';
 
 test('the search dialog finds filters, answers and what comes near, by keyboard', async ({
   page,
@@ -40,14 +40,18 @@ test('the search dialog finds filters, answers and what comes near, by keyboard'
   await expect(page).toHaveURL('/faq#delivery');
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+test.describe(
+  'without JavaScript',
+  needsServer('Without JavaScript only the server renders pages.'),
+  () => {
+    test.use({ javaScriptEnabled: false });
 
-  test('/shop?q= has answers and filters products by people and price', async ({ page }) => {
-    await page.goto('/shop?q=for+12+under+%24200+in+Pasadena');
-    await expect(page.getByRole('article')).toHaveCount(8);
-    await expect(page.getByText('We deliver to Pasadena for')).toBeVisible();
-    await page.getByRole('link', { name: /Where do you deliver/ }).click();
-    await expect(page).toHaveURL('/faq#delivery');
-  });
-});
+    test('/shop?q= has answers and filters products by people and price', async ({ page }) => {
+      await page.goto('/shop?q=for+12+under+%24200+in+Pasadena');
+      await expect(page.getByRole('article')).toHaveCount(8);
+      await expect(page.getByText('We deliver to Pasadena for')).toBeVisible();
+      await page.getByRole('link', { name: /Where do you deliver/ }).click();
+      await expect(page).toHaveURL('/faq#delivery');
+    });
+  },
+);

@@ -1,4 +1,6 @@
 import type { UnreadCounts } from '#contract/inbox/admin-schema';
+import { orderFilter } from '#contract/orders/admin-schema';
+import { backOfficePaths, buildWaitingOrdersPath } from '../../routing/back-office-paths';
 
 /** Values of `?tab=`, in display order. */
 export const dashboardTabs = [
@@ -36,4 +38,15 @@ export const findOpeningTab = (unread: UnreadCounts | undefined): DashboardTab =
 function getUnreadCount(tab: DashboardTab, unread: UnreadCounts | undefined): number {
   const name = unreadCountNames[tab];
   return (name && unread?.[name]) ?? 0;
+}
+
+const orderListParams = ['page', ...Object.keys(orderFilter)];
+
+/** Opens the waiting orders, unless `search` has filters, a sort order or a page of the list. */
+export function buildOpeningPath(tab: DashboardTab, search: string): string {
+  const params = new URLSearchParams(search);
+  const hasListParams = orderListParams.some((name) => params.has(name));
+  if (tab === 'orders' && !hasListParams) return buildWaitingOrdersPath();
+  params.set('tab', tab);
+  return `${backOfficePaths.dashboard()}?${params}`;
 }

@@ -3,9 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { countUnread } from '#contract/inbox/admin-endpoints';
 import { query } from '../../data/query';
 import { useQuery } from '../../data/use-query';
-import { buildWaitingOrdersPath } from '../../routing/back-office-paths';
+import { removeBasePath } from '../../routing/base-path';
 import { useNavigate } from '../../routing/use-navigate';
-import { type DashboardTab, findOpeningTab, parseTab } from './dashboard-tabs';
+import { buildOpeningPath, type DashboardTab, findOpeningTab, parseTab } from './dashboard-tabs';
 
 /** The tab in the URL. Without one, adds the opening tab to the URL once the unread counts are known. */
 export function useOpeningTab(): DashboardTab | undefined {
@@ -18,17 +18,9 @@ export function useOpeningTab(): DashboardTab | undefined {
 
   useEffect(() => {
     // A user who has left stays on the other page, even while its code is loading.
-    const isCurrent = location.pathname + location.search === pathname + search;
+    const isCurrent = removeBasePath(location.pathname) + location.search === pathname + search;
     if (!openingTab || !isCurrent) return;
-    const params = new URLSearchParams(search);
-    // A filtered list stays as it was.
-    const hasFilters = params.size > 0;
-    params.set('tab', openingTab);
-    const url =
-      openingTab === 'orders' && !hasFilters
-        ? buildWaitingOrdersPath()
-        : { pathname, search: `?${params}` };
-    void navigate(url, { replace: true });
+    void navigate(buildOpeningPath(openingTab, search), { replace: true });
   }, [openingTab, pathname, search, navigate]);
 
   return tab ?? openingTab;

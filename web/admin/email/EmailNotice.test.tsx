@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type EmailStatus, getEmailStatus, resendEmail } from '#contract/email/admin-endpoints';
 import { mockServer, resetMockServer } from '../../testing/mock-server';
 import { visitPage } from '../../testing/visit-page';
@@ -34,6 +34,17 @@ describe('<EmailNotice>', () => {
       expect(notice).toHaveTextContent('set SMTP_URL on the server');
     },
   );
+
+  test('names no setting of a server in the demo, which has none', async () => {
+    vi.stubEnv('MODE', 'demo');
+    onTestFinished(() => {
+      vi.unstubAllEnvs();
+    });
+    await openTab('orders', { configured: false });
+    const [notice] = await findNotices();
+    expect(notice).toHaveTextContent('This demo sends no email.');
+    expect(notice).not.toHaveTextContent('SMTP_URL');
+  });
 
   const failedEmail = {
     id: 7,

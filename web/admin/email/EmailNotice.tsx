@@ -36,11 +36,17 @@ const needsNotice = ({ configured, failed, lastError }: EmailStatus): boolean =>
 
 const NotConfigured = () => (
   <p>
-    <Trans>
-      <strong>Email isn’t set up.</strong> The shop can’t write to you or to your customers, so
-      reply to them yourself. To change that, set <code>SMTP_URL</code> on the server; its README
-      explains how.
-    </Trans>
+    {import.meta.env.MODE === 'demo' ? (
+      <Trans>
+        <strong>This demo sends no email.</strong> A real shop writes to you and to your customers.
+      </Trans>
+    ) : (
+      <Trans>
+        <strong>Email isn’t set up.</strong> The shop can’t write to you or to your customers, so
+        reply to them yourself. To change that, set <code>SMTP_URL</code> on the server; its README
+        explains how.
+      </Trans>
+    )}
   </p>
 );
 

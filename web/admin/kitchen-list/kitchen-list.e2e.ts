@@ -16,7 +16,7 @@ test('a confirmed order appears on the kitchen list of its day, on screen and in
   page,
 }) => {
   const name = 'Rosa';
-  await openAsAdmin(page, '/admin');
+  await openAsAdmin(page, '/admin?tab=products');
   const { price, name: board } = await fetchProduct(page, boardId);
   await postSubmission(page, sendOrderRequest.path, {
     name,

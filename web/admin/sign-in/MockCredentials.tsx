@@ -7,7 +7,7 @@ interface Credentials {
   readonly password: string;
 }
 
-/** Only in mock mode; no production build contains it. */
+/** Only in the modes `mock` and `demo`; no production build contains it. */
 export function MockCredentials() {
   const [credentials, setCredentials] = useState<Credentials>();
 

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { business } from '#contract/business';
 import { useLanguage } from '../../i18n/use-language';
 import { getSignInRedirect } from '../../routing/back-office-paths';
+import { addBasePath } from '../../routing/base-path';
 import { localizePath, paths } from '../../routing/paths';
 import { NoIndexHead } from '../../seo/NoIndexHead';
 import { FigLeaf } from '../../ui/icon/FigLeaf';
@@ -32,9 +33,11 @@ export function SignInPage() {
           <Trans>The back office of {business.name}.</Trans>
         </p>
         <SignInForm />
-        {import.meta.env.MODE === 'mock' && <MockCredentials />}
+        {(import.meta.env.MODE === 'mock' || import.meta.env.MODE === 'demo') && (
+          <MockCredentials />
+        )}
         <p className={styles.links}>
-          <a href={localizePath(paths.home(), language)}>
+          <a href={addBasePath(localizePath(paths.home(), language))}>
             <Trans>View Website</Trans>
           </a>
           <LanguageButton />

@@ -1,3 +1,4 @@
+import { addBasePath } from '../../routing/base-path';
 import { pageLanguage } from '../prompts/page-language';
 import { manifestUrls } from './manifest-urls';
 
@@ -5,7 +6,7 @@ import { manifestUrls } from './manifest-urls';
 export function addManifestLink(): void {
   const link = document.createElement('link');
   const updateHref = () => {
-    link.href = manifestUrls[pageLanguage.get()];
+    link.href = addBasePath(manifestUrls[pageLanguage.get()]);
   };
   link.rel = 'manifest';
   updateHref();

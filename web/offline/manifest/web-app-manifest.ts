@@ -31,33 +31,37 @@ const icons = [
   { src: '/icons/icon-monochrome-512.png', sizes: '512x512', purpose: 'monochrome' },
 ] as const;
 
-/** The `id` is the same in every language: it is one app. */
-export const createWebAppManifest = (language: Language): Partial<ManifestOptions> => ({
-  id: '/',
+/**
+ * The `id` is the same in every language: it is one app.
+ *
+ * @param base path of the site on its host, with a slash at its end
+ */
+export const createWebAppManifest = (language: Language, base = '/'): Partial<ManifestOptions> => ({
+  id: base,
   name: business.name,
   short_name: business.name,
   description: business.tagline[language],
   lang: language,
   dir: 'ltr',
-  start_url: localizePath(paths.home(), language),
-  scope: '/',
+  start_url: base + localizePath(paths.home(), language).slice(1),
+  scope: base,
   display: 'standalone',
   background_color: backgroundColor,
   theme_color: backgroundColor,
   categories: ['food', 'shopping'],
-  icons: icons.map((icon) => ({ ...icon, type: 'image/png' })),
+  icons: icons.map((icon) => ({ ...icon, src: base + icon.src.slice(1), type: 'image/png' })),
   shortcuts: shortcuts.map(({ name, to, icon }) => ({
     name: name[language],
-    url: localizePath(to, language),
-    icons: [{ src: `/icons/shortcut-${icon}-96.png`, sizes: '96x96', type: 'image/png' }],
+    url: base + localizePath(to, language).slice(1),
+    icons: [{ src: `${base}icons/shortcut-${icon}-96.png`, sizes: '96x96', type: 'image/png' }],
   })),
-  screenshots: screenshots.map((screenshot) => toManifestScreenshot(screenshot, language)),
+  screenshots: screenshots.map((screenshot) => toManifestScreenshot(screenshot, language, base)),
 });
 
-function toManifestScreenshot(screenshot: Screenshot, language: Language) {
+function toManifestScreenshot(screenshot: Screenshot, language: Language, base: string) {
   const { width, height, scale } = viewports[screenshot.formFactor];
   return {
-    src: getScreenshotUrl(screenshot, language),
+    src: base + getScreenshotUrl(screenshot, language).slice(1),
     sizes: `${width * scale}x${height * scale}`,
     type: 'image/jpeg',
     form_factor: screenshot.formFactor,

@@ -8,6 +8,7 @@ import {
   listProducts,
 } from '#contract/products/endpoints';
 import { getHeaderImage, getShopSettings } from '#contract/settings/endpoints';
+import { basePath, removeBasePath } from '../../routing/base-path';
 
 interface RouteMatchOptions {
   readonly url: URL;
@@ -19,7 +20,7 @@ interface RouteMatchOptions {
 const excludedPaths = /^\/((api|admin)(\/|$)|(healthz|readyz)$)|\.[^/]*$/;
 
 export const isStorefrontPage = ({ url, request, sameOrigin }: RouteMatchOptions): boolean =>
-  sameOrigin && request.mode === 'navigate' && !excludedPaths.test(url.pathname);
+  sameOrigin && request.mode === 'navigate' && !excludedPaths.test(removeBasePath(url.pathname));
 
 export const isCatalogRequest = (options: RouteMatchOptions): boolean =>
   isStorefrontRequest(options) && catalogPaths.test(options.url.pathname);
@@ -37,7 +38,9 @@ export const isCacheable = ({ status, headers }: Response, type: 'application/js
 
 /** The back office needs current data, and its responses are private to the session. */
 const isStorefrontRequest = ({ request, sameOrigin }: RouteMatchOptions): boolean =>
-  sameOrigin && !/^https?:\/\/[^/]+\/admin(\/|$)/.test(request.referrer);
+  sameOrigin && !backOfficeReferrer.test(request.referrer);
+
+const backOfficeReferrer = new RegExp(`^https?://[^/]+${basePath}/admin(/|$)`);
 
 const catalogPaths = toPathPattern(
   listProducts,

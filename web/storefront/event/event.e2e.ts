@@ -59,6 +59,8 @@ for (const language of languages) {
   }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await visit(page, '/');
+    // Without server rendering it comes later, above the heading.
+    await expect(getMain(page).locator('picture').first()).toBeVisible();
     const { y: heroTop = 0 } = (await getMain(page).locator('h1').boundingBox()) ?? {};
 
     const dialog = await openDialog(page, texts.prompt);

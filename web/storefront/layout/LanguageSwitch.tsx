@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom';
 import type { Language } from '#contract/core/language';
 import { savePreferredLanguage } from '../../i18n/preferred-language';
 import { useLanguage } from '../../i18n/use-language';
+import { addBasePath } from '../../routing/base-path';
 import { localizePath, parseLocale } from '../../routing/paths';
 import { useHydrated } from '../../routing/use-hydrated';
 import { languageSwitch } from './LanguageSwitch.css';
@@ -20,9 +21,8 @@ export function LanguageSwitch() {
       key={String(isHydrated)}
       suppressHydrationWarning
       className={languageSwitch}
-      href={localizePath(
-        parseLocale(pathname).path + search + (isHydrated ? hash : ''),
-        otherLanguage,
+      href={addBasePath(
+        localizePath(parseLocale(pathname).path + search + (isHydrated ? hash : ''), otherLanguage),
       )}
       hrefLang={otherLanguage}
       lang={otherLanguage}

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLanguage } from '../../i18n/use-language';
+import { addBasePath } from '../../routing/base-path';
 import { lazyTranslatedComponent } from '../../routing/lazy-translated-component';
 import { localizePath, paths } from '../../routing/paths';
 import { useHydrated } from '../../routing/use-hydrated';
@@ -22,7 +23,7 @@ export function SearchButton() {
   if (!isHydrated) {
     const shopSearchUrl = `${localizePath(paths.shop(), language)}#search`;
     return (
-      <a href={shopSearchUrl} className={styles.tool} aria-label={t`Search`}>
+      <a href={addBasePath(shopSearchUrl)} className={styles.tool} aria-label={t`Search`}>
         <Search />
       </a>
     );

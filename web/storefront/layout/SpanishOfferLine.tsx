@@ -2,6 +2,7 @@ import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { savePreferredLanguage } from '../../i18n/preferred-language';
+import { addBasePath } from '../../routing/base-path';
 import { localizePath, parseLocale } from '../../routing/paths';
 import * as styles from './SpanishOfferLine.css';
 
@@ -21,7 +22,7 @@ export function SpanishOfferLine() {
       <p lang="es" className={styles.line}>
         <a
           className={styles.link}
-          href={localizePath(parseLocale(pathname).path + search + hash, 'es')}
+          href={addBasePath(localizePath(parseLocale(pathname).path + search + hash, 'es'))}
           hrefLang="es"
           onClick={() => savePreferredLanguage('es')}
         >

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { business } from '#contract/business';
 import { toShopInstant } from '#contract/core/dates';
+import { buildUrl } from '#contract/core/endpoint';
 import type { Language } from '#contract/core/language';
 import { respondToOrder, sendOrderRequest } from '#contract/orders/endpoints';
 import { parseOrderNumber } from '#contract/orders/rules';
+import { listProducts } from '#contract/products/endpoints';
 import type { Product } from '#contract/products/schema';
 import { defaultShopSettings } from '#contract/settings/shop-settings';
 import { localizePath } from '../../routing/paths';
@@ -14,7 +16,8 @@ import { auditPage } from '../../testing/browser/audit-page';
 import { findOpenDay, getMain, orderTexts } from '../../testing/browser/order-form';
 import { expect, test } from '../../testing/browser/own-server';
 import { type Owner, signInAsOwner } from '../../testing/browser/owner';
-import { waitForHydration } from '../../testing/browser/test';
+import { type Sender, sendRequest } from '../../testing/browser/send-request';
+import { needsServer, waitForHydration } from '../../testing/browser/test';
 import { phoneOptions } from '../../testing/browser/test-targets';
 
 const textsByLanguage = {
@@ -51,7 +54,7 @@ const customer = {
 /** In the demo data. */
 const boardName = 'Mediterranean Board';
 
-const postHeaders = () => ({ 'Idempotency-Key': randomUUID(), 'Sec-Fetch-Site': 'same-origin' });
+const postHeaders = () => ({ 'Idempotency-Key': randomUUID() });
 
 interface SentOrder {
   readonly id: number;
@@ -62,11 +65,12 @@ interface SentOrder {
 }
 
 /** A large board, delivered. */
-async function sendOrder(request: APIRequestContext, language: Language): Promise<SentOrder> {
-  const products: Product[] = await (await request.get('/api/products')).json();
+async function sendOrder(sender: Sender, language: Language): Promise<SentOrder> {
+  const products: Product[] = JSON.parse((await sendRequest(sender, listProducts.path)).text);
   const board = products.find(({ name }) => name === boardName);
   const option = board?.options.find(({ key }) => key === 'large');
-  const response = await request.post(sendOrderRequest.path, {
+  const { status, text } = await sendRequest(sender, sendOrderRequest.path, {
+    method: sendOrderRequest.method,
     headers: postHeaders(),
     data: {
       ...customer,
@@ -79,8 +83,8 @@ async function sendOrder(request: APIRequestContext, language: Language): Promis
       items: [{ productId: board?.id, option: option?.key, quantity: 2, price: option?.price }],
     },
   });
-  expect(response.ok(), await response.text()).toBe(true);
-  const { number, key } = v.parse(sendOrderRequest.response, await response.json());
+  expect(status, text).toBe(201);
+  const { number, key } = v.parse(sendOrderRequest.response, JSON.parse(text));
   const id = parseOrderNumber(number) ?? 0;
   return { id, number, key, path: `/order/${number}?${new URLSearchParams({ key })}` };
 }
@@ -94,45 +98,49 @@ async function expectStatus(page: Page, title: string): Promise<void> {
 
 let owner: Owner;
 
-test.beforeEach(async ({ playwright, ownServer }) => {
-  owner = await signInAsOwner(await playwright.request.newContext(), ownServer.origin);
+test.beforeEach(async ({ page, playwright, baseURL }) => {
+  const request = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
+  owner = await signInAsOwner({ page, request });
 });
 
-test('the page of an order is private, and unknown numbers and wrong keys look the same', async ({
-  page,
-  request,
-}) => {
-  const { number, path } = await sendOrder(request, 'en');
-  const response = await request.get(path);
-  expect(response.headers()).toMatchObject({
-    'cache-control': 'no-store',
-    'x-robots-tag': 'noindex',
-    'referrer-policy': 'no-referrer',
-  });
-  const html = await response.text();
-  for (const text of [...Object.values(customer), boardName]) expect(html).not.toContain(text);
+test(
+  'the page of an order is private, and unknown numbers and wrong keys look the same',
+  needsServer('It reads headers and HTML of the server.'),
+  async ({ page, request }) => {
+    const { number, path } = await sendOrder({ page, request }, 'en');
+    const response = await request.get(path);
+    expect(response.headers()).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'referrer-policy': 'no-referrer',
+    });
+    const html = await response.text();
+    for (const text of [...Object.values(customer), boardName]) expect(html).not.toContain(text);
 
-  const wrongKey = '0'.repeat(32);
-  const fetchPage = async (missing: string) => {
-    const { status, text } = await request.get(`/order/${missing}?key=${wrongKey}`).then((it) => ({
-      status: it.status(),
-      text: it.text(),
-    }));
-    return { status, text: (await text).replaceAll(missing, '') };
-  };
-  const withWrongKey = await fetchPage(number);
-  expect(withWrongKey.status).toBe(404);
-  expect(await fetchPage('LH-9999')).toEqual(withWrongKey);
-  await page.goto(`/order/${number}?key=${wrongKey}`);
-  await expectStatus(page, textsByLanguage.en.notFound);
-});
+    const wrongKey = '0'.repeat(32);
+    const fetchPage = async (missing: string) => {
+      const { status, text } = await request
+        .get(`/order/${missing}?key=${wrongKey}`)
+        .then((it) => ({
+          status: it.status(),
+          text: it.text(),
+        }));
+      return { status, text: (await text).replaceAll(missing, '') };
+    };
+    const withWrongKey = await fetchPage(number);
+    expect(withWrongKey.status).toBe(404);
+    expect(await fetchPage('LH-9999')).toEqual(withWrongKey);
+    await page.goto(`/order/${number}?key=${wrongKey}`);
+    await expectStatus(page, textsByLanguage.en.notFound);
+  },
+);
 
 test('a customer accepts changes, declines others, gets a calendar file, and cancels in time', async ({
   page,
   request,
 }) => {
   const texts = textsByLanguage.en;
-  const { id, number, path } = await sendOrder(request, 'en');
+  const { id, number, path } = await sendOrder({ page, request }, 'en');
   await page.goto(path);
   await expectStatus(page, texts.received);
 
@@ -176,51 +184,57 @@ test('a customer accepts changes, declines others, gets a calendar file, and can
 
 test('an order cannot be cancelled once the notice has begun', async ({ page, request }) => {
   const texts = textsByLanguage.en;
-  const { id, number, key, path } = await sendOrder(request, 'en');
+  const { id, number, key, path } = await sendOrder({ page, request }, 'en');
   await page.goto(path);
   await expect(page.getByRole('button', { name: texts.cancel })).toBeVisible();
   await owner.changeSettings({ cancellationHours: 60 * 24 });
   await page.reload();
   await expect(getMain(page).getByText(texts.tooLate)).toBeVisible();
   await expect(page.getByRole('button', { name: texts.cancel })).toHaveCount(0);
-  const response = await request.post(respondToOrder.path.replace(':number', number), {
+  const url = buildUrl(respondToOrder, { params: { number } });
+  const { status } = await sendRequest({ page, request }, url, {
+    method: respondToOrder.method,
     headers: postHeaders(),
     data: { key, action: 'cancel' },
   });
-  expect(response.status()).toBe(409);
+  expect(status).toBe(409);
   expect((await owner.fetchOrder(id)).status).toBe('New');
   await owner.changeSettings({ cancellationHours: defaultShopSettings.cancellationHours });
 });
 
-test.describe('On a phone with the service worker, in Spanish', () => {
-  test.use({ ...phoneOptions, serviceWorkers: 'allow' });
+test.describe(
+  'On a phone with the service worker, in Spanish',
+  needsServer('The production worker keeps the page for when there is no network.'),
+  () => {
+    test.use({ ...phoneOptions, serviceWorkers: 'allow' });
 
-  test('the last known state is shown offline with its time, and in the other language', async ({
-    page,
-    context,
-    request,
-  }) => {
-    const texts = textsByLanguage.es;
-    const { id, path } = await sendOrder(request, 'es');
-    await owner.confirmOrder(id);
-    await page.goto(localizePath(path, 'es'));
-    await waitForHydration(page);
-    await expectStatus(page, texts.confirmed);
-    await page.evaluate(() => navigator.serviceWorker.ready);
+    test('the last known state is shown offline with its time, and in the other language', async ({
+      page,
+      context,
+      request,
+    }) => {
+      const texts = textsByLanguage.es;
+      const { id, path } = await sendOrder({ page, request }, 'es');
+      await owner.confirmOrder(id);
+      await page.goto(localizePath(path, 'es'));
+      await waitForHydration(page);
+      await expectStatus(page, texts.confirmed);
+      await page.evaluate(() => navigator.serviceWorker.ready);
 
-    await context.setOffline(true);
-    await page.reload();
-    await expect(getTitle(page, texts.confirmed)).toBeVisible();
-    await expect(page.getByRole('status').filter({ hasText: texts.savedAt })).toBeVisible();
-    await expect(page.getByRole('button', { name: texts.cancel })).toBeDisabled();
-    await expect(getMain(page).getByText(texts.needsConnection)).toBeVisible();
-    await auditPage(page, 'offline');
+      await context.setOffline(true);
+      await page.reload();
+      await expect(getTitle(page, texts.confirmed)).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: texts.savedAt })).toBeVisible();
+      await expect(page.getByRole('button', { name: texts.cancel })).toBeDisabled();
+      await expect(getMain(page).getByText(texts.needsConnection)).toBeVisible();
+      await auditPage(page, 'offline');
 
-    await context.setOffline(false);
-    await expect(page.getByRole('button', { name: texts.cancel })).toBeEnabled();
-    await expect(page.getByRole('status').filter({ hasText: texts.savedAt })).toHaveCount(0);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
-    await expect(getTitle(page, textsByLanguage.en.confirmed)).toBeVisible();
-    await expect(page).toHaveURL(path);
-  });
-});
+      await context.setOffline(false);
+      await expect(page.getByRole('button', { name: texts.cancel })).toBeEnabled();
+      await expect(page.getByRole('status').filter({ hasText: texts.savedAt })).toHaveCount(0);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+      await expect(getTitle(page, textsByLanguage.en.confirmed)).toBeVisible();
+      await expect(page).toHaveURL(path);
+    });
+  },
+);

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { business } from '#contract/business';
 import type { EventPlan } from '#contract/planner/event-plan';
 import { useLanguage } from '../../i18n/use-language';
+import { addBasePath } from '../../routing/base-path';
 import { localizePath } from '../../routing/paths';
 import { useHydrated } from '../../routing/use-hydrated';
 import { button } from '../../ui/button/Button.css';
@@ -22,7 +23,7 @@ export function PlanActions({ plan }: { readonly plan: EventPlan }) {
   const secondary = button.secondary;
 
   async function share(): Promise<void> {
-    const url = location.origin + localizePath(buildPlanPath(plan), language);
+    const url = location.origin + addBasePath(localizePath(buildPlanPath(plan), language));
     const outcome = await shareLink({ title: t`An event with ${business.name}`, url });
     if (outcome === 'copied')
       toast({ title: t`Link copied`, description: t`Anyone who opens it sees this plan.` });

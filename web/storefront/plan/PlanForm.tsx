@@ -6,6 +6,7 @@ import { dietNames, diets } from '#contract/products/diets';
 import { occasionNames, occasions } from '#contract/products/fact-names';
 import { tracesWarning } from '#contract/products/traces-warning';
 import { useLanguage } from '../../i18n/use-language';
+import { addBasePath } from '../../routing/base-path';
 import { localizePath, paths } from '../../routing/paths';
 import { button } from '../../ui/button/Button.css';
 import { CheckboxChips } from '../../ui/form/CheckboxChips';
@@ -29,7 +30,7 @@ export function PlanForm({ plan, change, context }: PlanFormProps) {
   return (
     <form
       method="get"
-      action={localizePath(paths.plan(), language)}
+      action={addBasePath(localizePath(paths.plan(), language))}
       className={styles.form}
       aria-label={t`Your event`}
       onSubmit={(event) => event.preventDefault()}

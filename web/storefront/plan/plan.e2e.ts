@@ -1,6 +1,6 @@
 import { findViolationsInBothSchemes } from '../../testing/browser/axe';
 import { languages, storefrontTexts } from '../../testing/browser/storefront-texts';
-import { expect, test, waitForHydration } from '../../testing/browser/test';
+import { expect, needsServer, test, waitForHydration } from '../../testing/browser/test';
 
 for (const language of languages) {
   test(`the planner is accessible and fits narrow phones (${language})`, async ({ page }) => {
@@ -35,20 +35,24 @@ test('on phones, a link leads from the form to the proposals', async ({ page }) 
   await expect(link).toBeHidden();
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+test.describe(
+  'without JavaScript',
+  needsServer('Without JavaScript only the server renders pages.'),
+  () => {
+    test.use({ javaScriptEnabled: false });
 
-  test('the planner is a form whose URL has the choices', async ({ page }) => {
-    await page.goto('/plan');
-    await page.getByRole('textbox', { name: 'Adults' }).fill('60');
-    await page.getByRole('checkbox', { name: 'Tree nuts' }).check();
-    await page.getByRole('button', { name: 'Show proposals' }).click();
-    await expect(page).toHaveURL(/\/plan\?people=60&.*without=tree-nuts/);
-    await expect(page.getByText(/for 60 people$/)).toBeVisible();
-    const proposal = page.getByRole('article').first();
-    await expect(proposal).toContainText('On request, without: Tree nuts');
-    await expect(page.getByRole('main').getByRole('button')).toHaveText(['Show proposals']);
-    await proposal.getByRole('link', { name: 'Ask us about it' }).click();
-    await expect(page).toHaveURL('/contact?subject=An+event+for+60+people');
-  });
-});
+    test('the planner is a form whose URL has the choices', async ({ page }) => {
+      await page.goto('/plan');
+      await page.getByRole('textbox', { name: 'Adults' }).fill('60');
+      await page.getByRole('checkbox', { name: 'Tree nuts' }).check();
+      await page.getByRole('button', { name: 'Show proposals' }).click();
+      await expect(page).toHaveURL(/\/plan\?people=60&.*without=tree-nuts/);
+      await expect(page.getByText(/for 60 people$/)).toBeVisible();
+      const proposal = page.getByRole('article').first();
+      await expect(proposal).toContainText('On request, without: Tree nuts');
+      await expect(page.getByRole('main').getByRole('button')).toHaveText(['Show proposals']);
+      await proposal.getByRole('link', { name: 'Ask us about it' }).click();
+      await expect(page).toHaveURL('/contact?subject=An+event+for+60+people');
+    });
+  },
+);

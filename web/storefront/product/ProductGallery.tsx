@@ -49,21 +49,24 @@ export function ProductGallery({ product }: { readonly product: Product }) {
   };
   return (
     <div className={styles.gallery}>
-      <button
-        type="button"
-        className={styles.zoomButton}
-        aria-label={t`Enlarge photo`}
-        data-view-transition
-        onClick={openZoom}
-      >
-        <ResponsiveImage
-          key={image.url}
-          image={image}
-          sizes={sizes}
-          priority="first"
-          className={styles.mainImage}
-        />
-      </button>
+      <ResponsiveImage
+        key={image.url}
+        image={image}
+        sizes={sizes}
+        priority="first"
+        className={styles.mainImage}
+        wrap={(content) => (
+          <button
+            type="button"
+            className={styles.zoomButton}
+            aria-label={t`Enlarge photo`}
+            data-view-transition
+            onClick={openZoom}
+          >
+            {content}
+          </button>
+        )}
+      />
       {count > 1 && (
         <ul className={styles.thumbnails} aria-label={t`Photos`}>
           {images.map((thumbnail, index) => {
@@ -90,7 +93,7 @@ export function ProductGallery({ product }: { readonly product: Product }) {
         </ul>
       )}
       {spots && spots.length > 0 && (
-        <SpotList key={image.url} product={product} image={image} spots={spots} />
+        <SpotList key={`spots-${image.url}`} product={product} image={image} spots={spots} />
       )}
       <LazyOverlay lazy={zoomOverlay} state={isZoomed} setState={setIsZoomed}>
         {(ZoomOverlay, isOpen) => (

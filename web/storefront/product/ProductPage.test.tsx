@@ -1,10 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { categories } from '#contract/category';
 import { regionNames } from '#contract/products/origin';
 import { getProductText } from '#contract/products/product-text';
 import { findRelatedProducts } from '#contract/products/related-products';
 import { localizePath } from '../../routing/paths';
+import { focusHeading } from '../../routing/use-navigation-effects';
 import { storefrontTexts } from '../../testing/browser/storefront-texts';
 import { getCurrentUrl } from '../../testing/current-url';
 import { demoProducts, findProductByName, findVisibleProduct } from '../../testing/demo-data';
@@ -166,11 +167,16 @@ test('page "/product/:id" shows "not found" if the product fails to load', async
   expect(screen.getByRole('heading', { level: 1, name: 'Product Not Found' })).toBeVisible();
 });
 
-test('page "/product/:id" shows a skeleton while the product is loading', async () => {
+test('page "/product/:id" has a skeleton, a heading and a title while the product is loading', async () => {
   resetMockServer('slow');
   await openPage('/product/1');
   expect(screen.getByRole('main').querySelector('[aria-busy=true]')).toBeInTheDocument();
-  expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
+  expect(document).toHaveProperty('title', 'Loading… | La Higuera');
+  const heading = screen.getByRole('heading', { level: 1, name: 'Loading…' });
+  focusHeading();
+  expect(heading).toHaveFocus();
+  await waitFor(() => expect(heading).not.toBeInTheDocument(), { timeout: 10_000 });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 test('page "/product/:id" resets the quantity when another product is opened', async () => {

@@ -3,9 +3,9 @@ import { findOption, getDefaultOption } from '#contract/products/options';
 import { useQuery } from '../../data/use-query';
 import type { PageProps } from '../../routing/define-page';
 import { useDeferredRender } from '../../routing/use-deferred-render';
-import { PageSkeleton } from '../layout/PageSkeleton';
 import { productsQuery } from '../product-card/product-queries';
 import { ProductDetails } from './ProductDetails';
+import { ProductLoading } from './ProductLoading';
 import { ProductNotFound } from './ProductNotFound';
 import { parseProductId } from './parse-product-id';
 import { productQuery } from './queries';
@@ -19,7 +19,7 @@ function ProductPage({ url: { params, search } }: PageProps) {
   const id = parseProductId(params.id);
   const { product, loading } = useProduct(id);
   const isComplete = useDeferredRender();
-  if (loading) return <PageSkeleton />;
+  if (loading) return <ProductLoading />;
   if (!product) return <ProductNotFound />;
   return (
     <>

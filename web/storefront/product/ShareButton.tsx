@@ -4,6 +4,7 @@ import { getProductText } from '#contract/products/product-text';
 import type { Product } from '#contract/products/schema';
 import { lazyModule } from '../../data/lazy-module';
 import { useLanguage } from '../../i18n/use-language';
+import { addBasePath } from '../../routing/base-path';
 import { localizePath, paths } from '../../routing/paths';
 import { Share } from '../../ui/icon/icons';
 import { toast } from '../../ui/toast/toast-store';
@@ -25,7 +26,8 @@ export function ShareButton({ product, option }: ShareButtonProps) {
 
   async function shareProduct(): Promise<void> {
     const size = option && product.options.length > 1 ? option.key : undefined;
-    const url = location.origin + localizePath(paths.product(product.id, size), language);
+    const url =
+      location.origin + addBasePath(localizePath(paths.product(product.id, size), language));
     const outcome = await loadShare().then(
       ({ shareLink }) => shareLink({ title: name, url }),
       () => 'unavailable',

@@ -9,9 +9,8 @@ const texts = orderTexts.en;
 test('the order form follows the owner’s closed dates, fees and opening hours', async ({
   page,
   request,
-  ownServer,
 }) => {
-  const owner = await signInAsOwner(request, ownServer.origin);
+  const owner = await signInAsOwner({ page, request });
   await page.addInitScript(
     (items) => localStorage.setItem('cart', JSON.stringify({ version: 1, items })),
     [{ productId: boardId, quantity: 1 }],

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { below } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 
 export const pagination = style({
@@ -21,12 +22,31 @@ export const prevNextLink = style({
 
 export const disabled = style([prevNextLink, { color: theme.color.textMuted }]);
 
-export const numbers = style({ display: 'flex', gap: theme.space[1] });
+export const numbers = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: theme.space[1],
+});
+
+/** Too many to fit between the links on narrow screens. */
+export const manyNumbers = style([
+  numbers,
+  { '@media': { [below.medium]: { order: -1, flexBasis: '100%' } } },
+]);
+
+/** So narrow that seven entries fit into 320 px. */
+export const gap = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '20px',
+  color: theme.color.textMuted,
+});
 
 export const number = style({
   display: 'grid',
   placeItems: 'center',
-  width: '44px',
+  minWidth: '44px',
   height: '44px',
   borderRadius: theme.radius.button,
   fontVariantNumeric: 'tabular-nums',

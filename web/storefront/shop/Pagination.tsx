@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PageLink } from '../../routing/PageLink';
 import { paths, type ShopFilter } from '../../routing/paths';
+import { listPageLinks } from './list-page-links';
 import * as styles from './Pagination.css';
 
 interface PaginationProps {
@@ -14,6 +15,7 @@ interface PaginationProps {
 export function Pagination({ page, pageCount, filter }: PaginationProps) {
   const { t } = useLingui();
   if (pageCount === 1) return null;
+  const entries = listPageLinks(page, pageCount);
   const buildPageUrl = (number: number) => paths.shop({ ...filter, page: number });
   return (
     <nav aria-label={t`Pages`} className={styles.pagination}>
@@ -26,19 +28,18 @@ export function Pagination({ page, pageCount, filter }: PaginationProps) {
           <Trans>Previous</Trans>
         </span>
       )}
-      <ol className={styles.numbers}>
-        {Array.from({ length: pageCount }, (_, index) => index + 1).map((number) => (
-          <li key={number}>
-            <PageLink
-              to={buildPageUrl(number)}
-              className={styles.number}
-              aria-label={t`Page ${number}`}
-              aria-current={number === page ? 'page' : undefined}
-            >
-              {number}
-            </PageLink>
-          </li>
-        ))}
+      <ol className={entries.length > 3 ? styles.manyNumbers : styles.numbers}>
+        {entries.map((entry, index) =>
+          entry === 'gap' ? (
+            <li key={`after-${entries[index - 1]}`} className={styles.gap} aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={entry}>
+              <PageNumberLink number={entry} to={buildPageUrl(entry)} isCurrent={entry === page} />
+            </li>
+          ),
+        )}
       </ol>
       {page < pageCount ? (
         <PageLink to={buildPageUrl(page + 1)} className={styles.prevNextLink} rel="next">
@@ -50,5 +51,25 @@ export function Pagination({ page, pageCount, filter }: PaginationProps) {
         </span>
       )}
     </nav>
+  );
+}
+
+interface PageNumberLinkProps {
+  readonly number: number;
+  readonly to: string;
+  readonly isCurrent: boolean;
+}
+
+function PageNumberLink({ number, to, isCurrent }: PageNumberLinkProps) {
+  const { t } = useLingui();
+  return (
+    <PageLink
+      to={to}
+      className={styles.number}
+      aria-label={t`Page ${number}`}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
+      {number}
+    </PageLink>
   );
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
 import { useLanguage } from '../../i18n/use-language';
+import { addBasePath } from '../../routing/base-path';
 import { localizePath, paths, type ShopFilter } from '../../routing/paths';
 import { useNavigate } from '../../routing/use-navigate';
 import { Search } from '../../ui/icon/icons';
@@ -28,7 +29,7 @@ export function ShopSearch({ filter }: ShopSearchProps) {
     <search id="search" className={styles.root}>
       <form
         method="get"
-        action={localizePath(paths.shop(), language)}
+        action={addBasePath(localizePath(paths.shop(), language))}
         className={styles.form}
         onSubmit={handleSubmit}
       >

@@ -1,5 +1,5 @@
 import { findViolations } from '../../testing/browser/axe';
-import { expect, test, waitForHydration } from '../../testing/browser/test';
+import { expect, needsServer, test, waitForHydration } from '../../testing/browser/test';
 
 test('the filters of the shop change the URL with every choice, by pointer and keyboard', async ({
   page,
@@ -40,39 +40,41 @@ test('the filters of the shop change the URL with every choice, by pointer and k
   await expect(section('People')).toHaveText('People: 12');
 });
 
-test('the code of the filters is loaded once they are used, and keeps what was chosen before', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  let release = (): void => undefined;
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  let requestCount = 0;
-  await page.route(/\/filters-module-[^/]+\.js$/, async (route) => {
-    requestCount += 1;
-    await isReleased;
-    await route.continue();
-  });
-  await page.goto('/shop');
-  await waitForHydration(page);
-  await page.mouse.move(640, 800);
-  const historyLength = await page.evaluate(() => history.length);
-  const form = page.getByRole('form', { name: 'Filters' });
-  await expect(form).toBeVisible();
-  expect(requestCount).toBe(0);
+test(
+  'the code of the filters is loaded once they are used, and keeps what was chosen before',
+  needsServer('Only the server renders the filters before their code is loaded.'),
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    let release = (): void => undefined;
+    const isReleased = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let requestCount = 0;
+    await page.route(/\/filters-module-[^/]+\.js$/, async (route) => {
+      requestCount += 1;
+      await isReleased;
+      await route.continue();
+    });
+    await page.goto('/shop');
+    await waitForHydration(page);
+    await page.mouse.move(640, 800);
+    const historyLength = await page.evaluate(() => history.length);
+    const form = page.getByRole('form', { name: 'Filters' });
+    await expect(form).toBeVisible();
+    expect(requestCount).toBe(0);
 
-  await form.locator('summary', { hasText: 'People' }).click();
-  const choice = form.getByRole('radio', { name: /^12 people/ });
-  await choice.check();
-  await expect.poll(() => requestCount).toBe(1);
-  await expect(page).toHaveURL('/shop');
-  release();
-  await expect(page).toHaveURL('/shop?people=12');
-  expect(await page.evaluate(() => history.length)).toBe(historyLength);
-  await expect(choice).toBeChecked();
-  await expect(choice).toBeFocused();
-});
+    await form.locator('summary', { hasText: 'People' }).click();
+    const choice = form.getByRole('radio', { name: /^12 people/ });
+    await choice.check();
+    await expect.poll(() => requestCount).toBe(1);
+    await expect(page).toHaveURL('/shop');
+    release();
+    await expect(page).toHaveURL('/shop?people=12');
+    expect(await page.evaluate(() => history.length)).toBe(historyLength);
+    await expect(choice).toBeChecked();
+    await expect(choice).toBeFocused();
+  },
+);
 
 test('the link to use the shopper’s event moves nothing when it appears', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 844 });
@@ -111,18 +113,22 @@ test('the first tap on a phone opens the filters, and the next ones choose', asy
   await expect(page.getByRole('radio', { name: /^12 personas/ })).toBeHidden();
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+test.describe(
+  'without JavaScript',
+  needsServer('Without JavaScript only the server renders pages.'),
+  () => {
+    test.use({ javaScriptEnabled: false });
 
-  test('the filters of the shop are a form to submit', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await page.goto('/shop?category=boards');
-    const form = page.getByRole('form', { name: 'Filters' });
-    await form.locator('summary', { hasText: 'People' }).click();
-    await form.getByRole('radio', { name: /^12 people/ }).check();
-    await form.getByRole('button', { name: 'Apply' }).click();
-    await expect(page).toHaveURL(/\/shop\?category=boards&.*people=12/);
-    await expect(form.locator('summary', { hasText: 'People' })).toHaveText('People: 12');
-    await expect(page.getByRole('link', { name: /12 people/ })).toBeVisible();
-  });
-});
+    test('the filters of the shop are a form to submit', async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.goto('/shop?category=boards');
+      const form = page.getByRole('form', { name: 'Filters' });
+      await form.locator('summary', { hasText: 'People' }).click();
+      await form.getByRole('radio', { name: /^12 people/ }).check();
+      await form.getByRole('button', { name: 'Apply' }).click();
+      await expect(page).toHaveURL(/\/shop\?category=boards&.*people=12/);
+      await expect(form.locator('summary', { hasText: 'People' })).toHaveText('People: 12');
+      await expect(page.getByRole('link', { name: /12 people/ })).toBeVisible();
+    });
+  },
+);

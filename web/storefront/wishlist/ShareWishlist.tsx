@@ -3,6 +3,7 @@ import Share2 from 'lucide-react/icons/share-2';
 import { useState } from 'react';
 import { business } from '#contract/business';
 import { useLanguage } from '../../i18n/use-language';
+import { addBasePath } from '../../routing/base-path';
 import { localizePath } from '../../routing/paths';
 import { button } from '../../ui/button/Button.css';
 import { TextField } from '../../ui/form/TextField';
@@ -18,7 +19,7 @@ export function ShareWishlist({ ids }: { readonly ids: readonly number[] }) {
   const [urlToCopy, setUrlToCopy] = useState<string>();
 
   async function shareList(): Promise<void> {
-    const url = location.origin + localizePath(buildSharedListPath(ids), language);
+    const url = location.origin + addBasePath(localizePath(buildSharedListPath(ids), language));
     const outcome = await shareLink({ title: t`A wishlist from ${business.name}`, url });
     if (outcome === 'copied') {
       toast({ title: t`Link copied`, description: t`Anyone who opens it sees this list.` });

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Language } from '#contract/core/language';
 import { signIn as signInEndpoint } from '#contract/session/endpoints';
 import { mockAdmin } from '#mocks/mock-admin';
+import { sendRequest } from './send-request';
 
 export const signInTexts = {
   en: { username: /^Username/, password: /^Password/, signIn: 'Sign in', signOut: 'Sign out' },
@@ -13,23 +14,21 @@ export const signInTexts = {
   },
 } as const;
 
-/** Signs in by an API request. Works only with the built server. */
+/** Signs in by an API request. */
 export async function openAsAdmin(
   page: Page,
   path: string,
   language: Language = 'en',
 ): Promise<void> {
-  const response = await page.request.post(signInEndpoint.path, {
-    headers: { 'Sec-Fetch-Site': 'same-origin' },
-    data: mockAdmin,
-  });
-  expect(response.status()).toBe(200);
+  const options = { method: signInEndpoint.method, data: mockAdmin };
+  const { status } = await sendRequest({ page }, signInEndpoint.path, options);
+  expect(status).toBe(200);
   await setLanguage(page, language);
   await page.goto(path);
   await page.locator('main h1').waitFor();
 }
 
-/** Signs in through the form. Works with the mocks too. */
+/** Signs in through the form. */
 export async function openAndSignIn(
   page: Page,
   path: string,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 import type axe from 'axe-core';
 import { waitForAnimations } from './layout';
 
@@ -29,9 +29,9 @@ const axeSource = readFileSync(
   'utf8',
 );
 
-/** One line per violation. */
+/** One line per violation, of a page or of a frame. */
 export async function findViolations(
-  page: Page,
+  page: Page | Frame,
   { include = 'html', exclude, rules = {} }: AxeOptions = {},
 ): Promise<readonly string[]> {
   await waitForAnimations(page);
@@ -56,7 +56,7 @@ export async function findViolations(
  * transition on each level of the document after the other, a frame each, even with reduced motion.
  */
 async function withoutTransitions<Result>(
-  page: Page,
+  page: Page | Frame,
   check: () => Promise<Result>,
 ): Promise<Result> {
   const noTransitions = await page.evaluateHandle(() => {
@@ -73,11 +73,42 @@ async function withoutTransitions<Result>(
   return result;
 }
 
-async function setColorScheme(page: Page, colorScheme: ColorScheme): Promise<void> {
-  await page.emulateMedia({ colorScheme });
-  await page.evaluate(async () => {
+const waitForRepaint = (page: Page | Frame): Promise<void> =>
+  page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   });
+
+async function setColorScheme(page: Page, colorScheme: ColorScheme): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await waitForRepaint(page);
+}
+
+/** Of a page with a theme of its own, whatever the color scheme of the browser is. */
+async function setTheme(page: Page | Frame, theme: ColorScheme): Promise<void> {
+  await page.evaluate((value) => {
+    document.documentElement.dataset.theme = value;
+  }, theme);
+  await waitForRepaint(page);
+}
+
+interface Schemes {
+  readonly current: ColorScheme;
+  readonly setOther: (other: ColorScheme) => Promise<void>;
+}
+
+async function runInBothSchemes(
+  page: Page | Frame,
+  options: AxeOptions,
+  { current, setOther }: Schemes,
+): Promise<readonly string[]> {
+  const other = current === 'dark' ? 'light' : 'dark';
+  const violations = await findViolations(page, options);
+  await setOther(other);
+  const contrastViolations = await findViolations(page, { ...options, rules: contrastOnly });
+  return [
+    ...violations.map((violation) => `${current}: ${violation}`),
+    ...contrastViolations.map((violation) => `${other}: ${violation}`),
+  ];
 }
 
 /**
@@ -90,16 +121,23 @@ export const findViolationsInBothSchemes = (
 ): Promise<readonly string[]> =>
   withoutTransitions(page, async () => {
     const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
-    const [current, other]: [ColorScheme, ColorScheme] = isDark
-      ? ['dark', 'light']
-      : ['light', 'dark'];
-    const violations = await findViolations(page, options);
-    await setColorScheme(page, other);
-    const contrastViolations = await findViolations(page, { ...options, rules: contrastOnly });
-    return [
-      ...violations.map((violation) => `${current}: ${violation}`),
-      ...contrastViolations.map((violation) => `${other}: ${violation}`),
-    ];
+    return runInBothSchemes(page, options, {
+      current: isDark ? 'dark' : 'light',
+      setOther: (other) => setColorScheme(page, other),
+    });
+  });
+
+/** Like `findViolationsInBothSchemes`, for a page whose theme is chosen. */
+export const findViolationsInBothThemes = (
+  page: Page | Frame,
+  options: Pick<AxeOptions, 'include' | 'exclude'> = {},
+): Promise<readonly string[]> =>
+  withoutTransitions(page, async () => {
+    const theme = await page.evaluate(() => document.documentElement.dataset.theme);
+    return runInBothSchemes(page, options, {
+      current: theme === 'dark' ? 'dark' : 'light',
+      setOther: (other) => setTheme(page, other),
+    });
   });
 
 /** All rules except contrast: colors don't depend on the language. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
-  while (!(await target.evaluate((element) => element === document.activeElement))) {
+  while (!(await target.evaluate((element) => element.matches(':focus')))) {
     await page.keyboard.press(key);
   }
 }

@@ -1,7 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Frame, type Page } from '@playwright/test';
 
 /** Infinite animations are ignored. */
-export const waitForAnimations = (page: Page): Promise<void> =>
+export const waitForAnimations = (page: Page | Frame): Promise<void> =>
   page.evaluate(async () => {
     const finite = document
       .getAnimations()
@@ -10,7 +10,7 @@ export const waitForAnimations = (page: Page): Promise<void> =>
   });
 
 /** Polls, because a resized layout may take a frame or two. */
-export const expectNoOverflow = (page: Page, state = ''): Promise<void> =>
+export const expectNoOverflow = (page: Page | Frame, state = ''): Promise<void> =>
   expect
     .configure({ soft: true })
     .poll(

@@ -5,14 +5,16 @@ import { test as base } from './test';
 export interface OwnServerFixtures {
   /** Added to the server's environment. */
   readonly serverEnv: Readonly<Record<string, string>>;
-  readonly ownServer: StoppableServer;
+  /** Undefined on mocks, where every browser context has a database of its own. */
+  readonly ownServer: StoppableServer | undefined;
 }
 
 /** Playwright's `test` with a separate server per worker, for tests that change data; files may share a worker. */
 export const test = base.extend<object, OwnServerFixtures>({
   serverEnv: [{}, { scope: 'worker', option: true }],
   ownServer: [
-    async ({ serverEnv }, use) => {
+    async ({ serverEnv, target }, use) => {
+      if (target === 'mocks') return use(undefined);
       const server = await createStoppableServer((origin) => ({
         TRUST_PROXY: '1',
         PUBLIC_ORIGIN: origin,
@@ -24,7 +26,7 @@ export const test = base.extend<object, OwnServerFixtures>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  baseURL: ({ ownServer }, use) => use(ownServer.origin),
+  baseURL: ({ ownServer, baseURL }, use) => use(ownServer?.origin ?? baseURL),
   // Each test is another client for the rate limits of the server that it shares. Not with service workers:
   // some are never installed while Playwright adds headers to their requests.
   extraHTTPHeaders: ({ serviceWorkers }, use) =>

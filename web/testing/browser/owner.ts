@@ -1,4 +1,3 @@
-import type { APIRequestContext } from '@playwright/test';
 import * as v from 'valibot';
 import { buildUrl, csrfHeader } from '#contract/core/endpoint';
 import {
@@ -14,6 +13,7 @@ import { setShopSettings } from '#contract/settings/admin-endpoints';
 import { getShopSettings } from '#contract/settings/endpoints';
 import { type ShopSettings, shopSettingsResponse } from '#contract/settings/schema';
 import { mockAdmin } from '#mocks/mock-admin';
+import { type Sender, sendRequest } from './send-request';
 import { expect } from './test';
 
 export interface Owner {
@@ -26,13 +26,14 @@ export interface Owner {
   readonly changeSettings: (changes: Partial<ShopSettings>) => Promise<void>;
 }
 
-/** What the owner does in the back office, by API requests. Works only with the built server. */
-export async function signInAsOwner(request: APIRequestContext, origin: string): Promise<Owner> {
+/** What the owner does in the back office, by API requests. On mocks, the sender's page signs in. */
+export async function signInAsOwner(sender: Sender): Promise<Owner> {
   const fetchJson = async (method: string, path: string, data?: object): Promise<unknown> => {
-    const headers = { Origin: origin, [csrfHeader.name]: csrfHeader.value };
-    const response = await request.fetch(origin + path, { method, headers, data });
-    expect(response.ok(), await response.text()).toBe(true);
-    return response.json();
+    const headers = { [csrfHeader.name]: csrfHeader.value };
+    const options = { method, headers, ...(data && { data }) };
+    const { status, text } = await sendRequest(sender, path, options);
+    expect([200, 201], text).toContain(status);
+    return JSON.parse(text);
   };
   const fetchOrder = async (id: number) =>
     v.parse(

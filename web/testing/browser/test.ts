@@ -1,4 +1,6 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type TestDetails } from '@playwright/test';
+import { countEndpointCalls, type EndpointCalls, saveEndpointCalls } from './endpoint-calls';
+import { mocksProject, mocksTag, serverTag, type TargetOptions } from './test-targets';
 
 /** Console errors, including CSP violations, and uncaught exceptions. */
 function collectErrors(page: Page): string[] {
@@ -12,8 +14,21 @@ function collectErrors(page: Page): string[] {
   return errors;
 }
 
-/** Playwright's `test`; fails on console errors. */
-export const test = base.extend({
+/** Playwright's `test`; fails on console errors, and records which endpoints the pages call. */
+export const test = base.extend<object, TargetOptions & { endpointCalls: EndpointCalls }>({
+  target: ['server', { scope: 'worker', option: true }],
+  endpointCalls: [
+    async ({ target }, use, { workerIndex }) => {
+      const calls: EndpointCalls = new Set();
+      await use(calls);
+      saveEndpointCalls(target, String(workerIndex), calls);
+    },
+    { scope: 'worker', auto: true },
+  ],
+  context: async ({ context, endpointCalls }, use) => {
+    countEndpointCalls(context, endpointCalls);
+    await use(context);
+  },
   page: async ({ page }, use) => {
     const errors = collectErrors(page);
     await use(page);
@@ -22,6 +37,21 @@ export const test = base.extend({
 });
 
 export { expect };
+
+/** Whether the running test is in the project on mocks. */
+export const isOnMocks = (): boolean => base.info().project.name === mocksProject;
+
+/** For a test, or a `describe`, that the mocks cannot run. `reason` is a sentence. */
+export const needsServer = (reason: string): TestDetails => ({
+  tag: serverTag,
+  annotation: { type: 'needs the server', description: reason },
+});
+
+/** For a test, or a `describe`, of what only the mocks have. `reason` is a sentence. */
+export const needsMocks = (reason: string): TestDetails => ({
+  tag: mocksTag,
+  annotation: { type: 'needs the mocks', description: reason },
+});
 
 /** Blocks scripts until the returned function is called, so that the page is not hydrated. */
 export async function blockScripts(page: Page): Promise<() => void> {

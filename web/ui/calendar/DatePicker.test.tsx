@@ -105,6 +105,15 @@ describe.each(deviceSettings)('<DatePicker> ($language, time zone $zone)', ({ zo
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  test('names each day with the number that it shows', async () => {
+    const user = open();
+    await user.click(button());
+    for (const day of document.querySelectorAll('[data-day] button'))
+      expect(day).toHaveAccessibleName(
+        expect.stringMatching(new RegExp(`(?:^|\\W)${day.textContent}(?!\\w)`)),
+      );
+  });
+
   test('supports the keyboard and skips unavailable dates', async () => {
     const user = open();
     await user.tab();

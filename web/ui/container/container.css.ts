@@ -9,3 +9,15 @@ export const container = style({
   paddingInline: theme.space[4],
   '@media': { [from.medium]: { paddingInline: theme.space[6] } },
 });
+
+/** A text with actions next to it, or below where there's no room. */
+export const bar = style([
+  container,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: theme.space[5],
+  },
+]);

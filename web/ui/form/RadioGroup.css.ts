@@ -23,6 +23,7 @@ export const option = style([
     minHeight: '48px',
     padding: `${theme.space[2]} ${theme.space[3]}`,
     borderRadius: theme.radius.corner,
+    selectors: { '[aria-invalid=true] > &': { borderColor: theme.color.critical } },
   },
 ]);
 

@@ -22,6 +22,8 @@ interface ResponsiveImageProps {
   readonly alt?: string;
   /** Replaces the default error message when loading fails. */
   readonly fallback?: ReactNode;
+  /** Adds elements around the image, such as a button, unless loading fails. */
+  readonly wrap?: (image: ReactNode) => ReactNode;
 }
 
 const loadingProps: Record<ImagePriority, ImgHTMLAttributes<HTMLImageElement>> = {
@@ -37,6 +39,7 @@ export function ResponsiveImage({
   className,
   alt,
   fallback,
+  wrap,
 }: ResponsiveImageProps) {
   const language = useLanguage();
   const colorClass = useDominantColor(image.color);
@@ -67,9 +70,10 @@ export function ResponsiveImage({
       )
     );
   }
-  return (
+  const framed = (
     <span ref={frameRef} className={classes(styles.frame, colorClass, className)}>
       {isNear ? img : <noscript>{img}</noscript>}
     </span>
   );
+  return wrap ? wrap(framed) : framed;
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { localizePath } from '../../routing/paths';
 import { languages } from '../../testing/browser/storefront-texts';
@@ -41,6 +41,12 @@ describe.each(languages)('<ThemeSwitch> (%s)', (language) => {
     await user.click(themeRadio(texts.system));
     expect(html).not.toHaveAttribute('data-theme');
     expect(document.cookie).toBe('');
+  });
+
+  test('selects a theme that was chosen elsewhere in the page', async () => {
+    await visitPage(page);
+    act(() => setThemePreference('dark'));
+    await waitFor(() => expect(themeRadio(texts.dark)).toBeChecked());
   });
 
   test('selects the theme that the server set on <html>', async () => {

@@ -1,13 +1,19 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { visuallyHidden } from '../visually-hidden.css';
 import * as styles from './ThemeSwitch.css';
-import { getThemePreference, setThemePreference, type ThemePreference } from './theme-preference';
+import {
+  getThemePreference,
+  setThemePreference,
+  subscribeToTheme,
+  type ThemePreference,
+} from './theme-preference';
+
+/** The server's markup is the same for all. */
+const getServerTheme = (): ThemePreference => 'system';
 
 export function ThemeSwitch() {
-  const [selected, setSelected] = useState<ThemePreference>('system');
-
-  useEffect(() => setSelected(getThemePreference()), []);
+  const selected = useSyncExternalStore(subscribeToTheme, getThemePreference, getServerTheme);
 
   const renderOption = (theme: ThemePreference, label: React.ReactNode) => (
     <label className={styles.option}>
@@ -16,10 +22,7 @@ export function ThemeSwitch() {
         name="theme"
         className={styles.radio}
         checked={selected === theme}
-        onChange={() => {
-          setThemePreference(theme);
-          setSelected(theme);
-        }}
+        onChange={() => setThemePreference(theme)}
       />
       <span className={styles.label}>{label}</span>
     </label>

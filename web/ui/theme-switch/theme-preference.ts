@@ -9,6 +9,13 @@ export function getThemePreference(): ThemePreference {
   return isExplicitTheme(theme) ? theme : 'system';
 }
 
+/** Returns a function that unsubscribes. */
+export function subscribeToTheme(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => observer.disconnect();
+}
+
 /** For pages that were not server-rendered. */
 export function applySavedTheme(): void {
   const [, saved] = new RegExp(`(?:^|; )${themeCookie}=(\\w+)`).exec(document.cookie) ?? [];

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below, from } from '../../../theme/media';
 import { theme } from '../../../theme/theme.css';
-import { container } from '../../../ui/container/container.css';
+import { bar, container } from '../../../ui/container/container.css';
 import { navLinks } from '../../../ui/navigation/nav-links.css';
 
 export const layout = style({
@@ -26,17 +26,7 @@ export const header = style({
   borderBottom: `1px solid ${theme.color.border}`,
 });
 
-export const bar = style([
-  container,
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: theme.space[5],
-    minHeight: '64px',
-  },
-]);
+export const headerBar = style([bar, { minHeight: '64px' }]);
 
 export const name = style({
   display: 'inline-flex',

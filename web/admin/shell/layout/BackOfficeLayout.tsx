@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { business } from '#contract/business';
 import { useLanguage } from '../../../i18n/use-language';
 import { backOfficePaths } from '../../../routing/back-office-paths';
+import { addBasePath } from '../../../routing/base-path';
 import { Link } from '../../../routing/Link';
 import { localizePath, paths } from '../../../routing/paths';
 import { FigLeaf } from '../../../ui/icon/FigLeaf';
@@ -25,7 +26,7 @@ export function BackOfficeLayout({ children }: { readonly children: ReactNode })
         <Trans>Skip to content</Trans>
       </a>
       <header className={styles.header}>
-        <div className={styles.bar}>
+        <div className={styles.headerBar}>
           <Link to={backOfficePaths.dashboard()} className={styles.name}>
             <FigLeaf size={26} />
             <span>
@@ -54,7 +55,7 @@ export function BackOfficeLayout({ children }: { readonly children: ReactNode })
             <NavLink to={backOfficePaths.settings()}>
               <Trans>Settings</Trans>
             </NavLink>
-            <a href={localizePath(paths.home(), language)}>
+            <a href={addBasePath(localizePath(paths.home(), language))}>
               <Trans>View Website</Trans>
             </a>
           </nav>

@@ -4,12 +4,12 @@ import { query } from '../../../data/query';
 import { useQuery } from '../../../data/use-query';
 import * as styles from './OfflineNotice.css';
 
-/** Warns while customers can order demo products. */
+/** Warns while customers can order demo products. A demo has its own notice. */
 export function DemoDataNotice() {
   const { t } = useLingui();
   const { data } = useQuery(query(getDemoData, {}));
   const products = data?.products ?? 0;
-  if (products === 0) return null;
+  if (products === 0 || import.meta.env.MODE === 'demo') return null;
   return (
     <aside className={styles.notice} aria-label={t`Demo data`}>
       <strong>

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { notSignedIn } from '#contract/session/messages';
 import { useLanguage } from '../../../i18n/use-language';
 import { backOfficePaths } from '../../../routing/back-office-paths';
+import { addBasePath } from '../../../routing/base-path';
 import * as styles from './SessionExpired.css';
 
 export function SessionExpired() {
@@ -10,7 +11,7 @@ export function SessionExpired() {
     <>
       {notSignedIn[language]} <Trans>Nothing is lost: what you chose and wrote stays here.</Trans>
       <a
-        href={backOfficePaths.signIn()}
+        href={addBasePath(backOfficePaths.signIn())}
         target="_blank"
         rel="noopener"
         className={styles.signInLink}

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { FileUses } from '#contract/media/file-uses';
 import { formatDateTime } from '../../../i18n/dates';
 import { useLanguage } from '../../../i18n/use-language';
+import { addBasePath } from '../../../routing/base-path';
 import { localizePath, paths } from '../../../routing/paths';
 import * as styles from './FileUsages.css';
 
@@ -33,7 +34,7 @@ export function FileUsages({ uses }: { readonly uses: FileUses }) {
             {products.map(({ id, name }) => (
               <li key={id}>
                 <a
-                  href={localizePath(paths.product(id), language)}
+                  href={addBasePath(localizePath(paths.product(id), language))}
                   target="_blank"
                   rel="noopener"
                   className={styles.product}

@@ -5,6 +5,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import type { Ref } from 'react';
 import { toImageAsset } from '#contract/media/rules';
 import type { MediaFile } from '#contract/media/schema';
+import { addBasePath } from '../../../routing/base-path';
 import { button } from '../../../ui/button/Button.css';
 import { ResponsiveImage } from '../../../ui/image/ResponsiveImage';
 import { FileDetailList } from './FileDetailList';
@@ -36,7 +37,7 @@ export const FileView = ({ file, onEdit, editButton }: FileViewProps) => (
         <Pencil aria-hidden size={18} />
         <Trans>Edit</Trans>
       </button>
-      <a href={file.url_download} download className={button.secondary}>
+      <a href={addBasePath(file.url_download)} download className={button.secondary}>
         <Download aria-hidden size={18} />
         <Trans>Download</Trans>
       </a>

@@ -4,6 +4,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import type { MediaFile } from '#contract/media/schema';
 import { formatDate } from '../../../i18n/dates';
 import { useLanguage } from '../../../i18n/use-language';
+import { addBasePath } from '../../../routing/base-path';
 import { classes } from '../../../ui/classes';
 import { useDominantColor } from '../../../ui/image/dominant-color';
 import { ExternalImage } from '../../../ui/image/ExternalImage';
@@ -45,7 +46,7 @@ export function FileCard({ file, actions: { selectedId, onSelect, onDelete } }: 
       </button>
       <span className={styles.actions}>
         <a
-          href={file.url_preview}
+          href={addBasePath(file.url_preview)}
           target="_blank"
           rel="noopener"
           className={styles.actionButton}

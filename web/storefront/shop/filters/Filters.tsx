@@ -4,6 +4,7 @@ import { countConditions, parseCatalogFilter } from '#contract/products/catalog-
 import { useQuery } from '../../../data/use-query';
 import { useTranslations } from '../../../i18n/translations';
 import { useLanguage } from '../../../i18n/use-language';
+import { addBasePath } from '../../../routing/base-path';
 import { localizePath, paths } from '../../../routing/paths';
 import { useHydrated } from '../../../routing/use-hydrated';
 import { Close, Filter } from '../../../ui/icon/filter-icons';
@@ -47,7 +48,7 @@ function FilterForm({ search }: FiltersProps) {
       <form
         ref={formRef}
         method="get"
-        action={localizePath(paths.shop(), language)}
+        action={addBasePath(localizePath(paths.shop(), language))}
         autoComplete="off"
         aria-label={t`Filters`}
         className={styles.form}

@@ -1,4 +1,5 @@
 import { loadTranslations } from '../../../i18n/translations';
+import { removeBasePath } from '../../../routing/base-path';
 import { parseLocale } from '../../../routing/paths';
 import { filtersTranslations } from './filters-translations';
 import { loadFilterShop } from './load-filter-shop';
@@ -17,7 +18,7 @@ export async function importFilters(): Promise<FiltersModule> {
 
 /** Loads all that the filters need in the browser, to be shown and to filter. */
 export async function loadFilters(): Promise<FiltersModule> {
-  const { language } = parseLocale(location.pathname);
+  const { language } = parseLocale(removeBasePath(location.pathname));
   const [module] = await Promise.all([
     importFilters(),
     loadFilterShop(),
