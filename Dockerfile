@@ -7,6 +7,8 @@ FROM node:24-bookworm AS packages
 WORKDIR /app
 ENV npm_config_build_from_source=sqlite3 npm_config_nodedir=/usr/local
 COPY package.json package-lock.json .npmrc ./
+# npm runs it afterwards; without development packages it does nothing.
+COPY scripts/prepare-development.mjs scripts/
 RUN npm ci --omit=dev
 # Without the sources and what the compiler leaves behind, 30 MB: the server loads only the .node file.
 RUN cd node_modules/sqlite3 && cp build/Release/node_sqlite3.node /tmp \

@@ -24,7 +24,10 @@ const processTests = ['api/server{,-start-failures}.test.ts', 'api/commands/**/*
 const mediaTests = 'api/media/**/*.test.ts';
 
 /** Compares the databases, so they start a PostgreSQL server of their own. */
-const conformanceTests = 'api/conformance/**/*.test.ts';
+const conformanceTests = ['api/conformance/**/*.test.ts', 'scripts/openapi/round-trip.test.ts'];
+
+/** Of what runs in Vite, not in a browser. */
+const developmentTests = 'web/development/**/*.test.ts';
 
 /** Start several servers on one database. */
 const severalServersTests = 'api/several-servers.test.ts';
@@ -54,11 +57,11 @@ const node = {
     ...serverProject,
     name: 'node',
     sequence: { groupOrder: 0 },
-    include: ['{api,mocks,scripts}/**/*.test.{ts,mjs}'],
+    include: ['{api,mocks,scripts}/**/*.test.{ts,mjs}', developmentTests],
     exclude: [
       ...configDefaults.exclude,
       mediaTests,
-      conformanceTests,
+      ...conformanceTests,
       ...processTests,
       severalServersTests,
     ],
@@ -88,7 +91,7 @@ const conformance = {
     ...serverProject,
     name: 'conformance',
     sequence: { groupOrder: 0 },
-    include: [conformanceTests],
+    include: conformanceTests,
     globalSetup: [...serverProject.globalSetup, 'api/testing/postgres-server.ts'],
   },
 };
@@ -110,7 +113,7 @@ const postgres = {
     include: ['api/**/*.test.ts'],
     exclude: [
       ...configDefaults.exclude,
-      conformanceTests,
+      ...conformanceTests,
       ...processTests,
       ...sqliteFileTests,
       'api/{contract,platform,seed,testing}/**/*.test.ts',
@@ -144,7 +147,7 @@ const web = {
     ...jsdomProject,
     name: 'web',
     include: ['web/**/*.test.{ts,tsx}'],
-    exclude: [...configDefaults.exclude, ...pageTests, ...renderingTests],
+    exclude: [...configDefaults.exclude, ...pageTests, ...renderingTests, developmentTests],
   },
 };
 

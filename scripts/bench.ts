@@ -1,4 +1,5 @@
 import { describeMachine } from './bench/describe-machine';
+import { measureDevelopmentServer } from './bench/development-server';
 import { measureFilters } from './bench/filters';
 import { measureIdleMemory } from './bench/idle-memory';
 import { measureLighthouse } from './bench/lighthouse';
@@ -25,6 +26,7 @@ const benchmarks: Readonly<Record<string, () => Promise<string>>> = {
   planner: measurePlanner,
   filters: measureFilters,
   stalls: measureStalls,
+  dev: measureDevelopmentServer,
 };
 
 const requested = process.argv.slice(2);
@@ -35,7 +37,9 @@ if (unknown.length > 0) {
   );
   process.exit(1);
 }
-if (!(await ensureBuild())) process.exit(1);
+// The development server builds nothing.
+const needsBuild = requested.length === 0 || requested.some((name) => name !== 'dev');
+if (needsBuild && !(await ensureBuild())) process.exit(1);
 
 // Before the benchmarks add to the load average.
 console.log(describeMachine());

@@ -3,6 +3,7 @@ import { buildAndStamp } from './lib/ensure-build.mjs';
 import { requireSupportedNode } from './lib/node-version.mjs';
 import { resolveProjectPath } from './lib/project-root.mjs';
 import { runTimed } from './lib/run-timed.mjs';
+import { rejectUnshippedModules } from './lib/unshipped-sources.mjs';
 
 requireSupportedNode();
 if (!(await ensureDependencies())) process.exit(1);
@@ -11,7 +12,8 @@ process.env.NODE_ENV = 'production';
 const { build } = await import('vite');
 
 /** @param {import('vite').InlineConfig} config */
-const buildQuietly = (config) => build({ logLevel: 'warn', ...config });
+const buildQuietly = (config) =>
+  build({ logLevel: 'warn', plugins: [rejectUnshippedModules()], ...config });
 const web = resolveProjectPath('web', 'vite.config.ts');
 const api = resolveProjectPath('api', 'vite.config.ts');
 

@@ -1,5 +1,5 @@
 import { ensureDependencies } from './lib/dependencies.mjs';
-import { ensureBuild, ensureMocksBuild } from './lib/ensure-build.mjs';
+import { ensureBuild, ensureDemoBuild, ensureMocksBuild } from './lib/ensure-build.mjs';
 import { chromiumMissingMessage, ensureHeadlessChromium } from './lib/ensure-chromium.mjs';
 import {
   ensureNode,
@@ -13,11 +13,13 @@ import { runTimed } from './lib/run-timed.mjs';
 import { auditProductionPackages } from './testing/audit.mjs';
 import {
   checkBudget,
+  checkForMocks,
   checkNames,
   checkTranslations,
   checkTypes,
   runLinter,
 } from './testing/checks.mjs';
+import { checkEndpointCoverage, removeEndpointRecords } from './testing/endpoint-records.mjs';
 import { StepRunner } from './testing/steps.mjs';
 import { runAllVitest, runPlaywright, runServerVitest } from './testing/suites.mjs';
 
@@ -28,6 +30,8 @@ if (!(await steps.run('Dependencies', ensureDependencies))) steps.finish();
 const chromium = await runTimed('Chromium', ensureHeadlessChromium);
 console.log(chromium ?? chromiumMissingMessage);
 await runTimed('PostgreSQL', ensurePostgres);
+
+removeEndpointRecords();
 
 // With type errors, later failures are not meaningful.
 if (!(await steps.run('Types', checkTypes))) steps.finish();
@@ -45,12 +49,18 @@ const [isBuilt] = await Promise.all([
 
 if (isBuilt) {
   await steps.run('Budget of the first page', checkBudget);
+  await steps.run('No mocks in the production build', checkForMocks);
   await steps.run('Browser tests', runBrowserTests);
 }
+await steps.run('Endpoints on every adapter', checkEndpointCoverage);
 steps.finish();
 
 async function runBuilds() {
-  return (await ensureBuild()) && (await runTimed('Building the site on mocks', ensureMocksBuild));
+  return (
+    (await ensureBuild()) &&
+    (await runTimed('Building the site on mocks', ensureMocksBuild)) &&
+    (await runTimed('Building the demo', ensureDemoBuild))
+  );
 }
 
 async function runServerTestsOnNewestNode() {

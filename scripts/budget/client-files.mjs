@@ -2,18 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** Names of mock libraries in a bundle; none of this code may reach visitors. */
-const mockSignatures = [
-  'mockServiceWorker',
-  '[MSW]',
-  '@mswjs',
-  '@faker-js',
-  'msw/browser',
-  'sql-wasm',
-];
-
-const textFilePattern = /\.(js|html|css|json|webmanifest)$/;
-
 /**
  * @param {string} clientFolder folder of the built client
  * @param {string} file
@@ -31,15 +19,6 @@ export function sumFontBytes(clientFolder) {
       (file) => file.endsWith('.woff2') && !/-(latin-ext|cyrillic|greek|vietnamese)/.test(file),
     )
     .reduce((sum, file) => sum + readFileSync(join(clientFolder, file)).length, 0);
-}
-
-/** @param {string} clientFolder */
-export function findFilesWithMocks(clientFolder) {
-  return listFiles(clientFolder).filter((file) => {
-    if (!textFilePattern.test(file)) return false;
-    const text = readFileSync(join(clientFolder, file), 'utf8');
-    return mockSignatures.some((signature) => text.includes(signature) || file.includes(signature));
-  });
 }
 
 /** @param {string} folder */

@@ -16,6 +16,8 @@ const stampFile = resolveProjectPath('node_modules', '.installed-from');
 export async function ensureDependencies() {
   if (areDependenciesFresh()) return true;
   console.log('Installing the locked dependencies. The first time takes a minute or two.');
+  // Neither tests nor a started shop need the caches of the development server.
+  process.env.PREPARE_DEVELOPMENT = 'off';
   if ((await runNpm('ci', '--include=dev', '--no-audit', '--no-fund')) !== 0) return false;
   writeFileSync(stampFile, computeStamp());
   return true;

@@ -1,4 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildDemo } from './build-demo.mjs';
 import { hashSources } from './hash-sources.mjs';
 import { promoteStashedBuild, stashBuild } from './previous-build.mjs';
 import { projectRoot, resolveProjectPath } from './project-root.mjs';
@@ -7,6 +9,8 @@ import { runNodeScript, runTool } from './run.mjs';
 const dist = resolveProjectPath('dist');
 const stampFile = resolveProjectPath('dist', '.built-from');
 const mocksStampFile = resolveProjectPath('node_modules', '.cache', 'shop-on-mocks', '.built-from');
+
+const demoFolder = resolveProjectPath('node_modules', '.cache', 'demo');
 
 const isBuiltFrom = (/** @type {string} */ stamp, /** @type {string} */ hash) =>
   existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
@@ -35,6 +39,26 @@ export async function ensureMocksBuild() {
   });
   if (code === 0) writeFileSync(mocksStampFile, hash);
   return code === 0;
+}
+
+/** Path of the demo that browser tests open. */
+export const testedDemoBase = '/demos/la-higuera/';
+
+export const testedDemoFolder = join(demoFolder, 'files');
+
+/**
+ * Builds the demo for browser tests unless the last build is from the same sources.
+ * @returns {Promise<boolean>} whether an up-to-date build exists now
+ */
+export async function ensureDemoBuild() {
+  // Outside of the files, which the static host serves.
+  const stamp = join(demoFolder, '.built-from');
+  const hash = hashSources(projectRoot, ['mocks']);
+  if (isBuiltFrom(stamp, hash)) return true;
+  rmSync(stamp, { force: true });
+  const isBuilt = await buildDemo({ base: testedDemoBase, outDir: testedDemoFolder });
+  if (isBuilt) writeFileSync(stamp, hash);
+  return isBuilt;
 }
 
 /**

@@ -9,7 +9,7 @@ const files = ['scripts/build.mjs', 'tsconfig.base.json', 'package.json', 'packa
 
 /** Tests are next to the code that they test. */
 const isBuildInput = (/** @type {string} */ path) =>
-  !/\.(test|e2e)\.tsx?$|\/test-setup\.ts$/.test(path);
+  !/\.(test|e2e)\.tsx?$|\/test-setup\.ts$|\/workshop\/screenshots\//.test(path);
 
 /**
  * Hash of the content, names and number of a build's sources.

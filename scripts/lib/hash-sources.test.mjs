@@ -66,9 +66,10 @@ test('hashSources ignores modification times', () => {
   expect(hashSources(project)).toBe(before);
 });
 
-test('hashSources ignores tests', () => {
+test('hashSources ignores tests and their screenshots', () => {
   const before = hashSources(project);
   write('web/home/HomePage.test.tsx');
   write('web/home/home.e2e.ts');
+  write('web/workshop/screenshots/button.png', '');
   expect(hashSources(project)).toBe(before);
 });

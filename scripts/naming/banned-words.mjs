@@ -95,6 +95,10 @@ export const bannedPatterns = [
  * @type {Readonly<Record<string, string>>}
  */
 export const allowedNames = {
+  // Keywords of JSON Schema.
+  allOf: 'JSON Schema',
+  anyOf: 'JSON Schema',
+  oneOf: 'JSON Schema',
   '0002-enquiries': 'the name of a migration, stored in databases',
   '0008-enquiry-lists': 'the name of a migration, stored in databases',
   Awaited: 'TypeScript',
