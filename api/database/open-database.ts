@@ -12,6 +12,9 @@ interface OpenOptions {
   readonly observer?: QueryObserver;
 }
 
+/** A process that still loads its modules can miss the time limit of a connection that the database accepted. */
+const connectionAttempts = 3;
+
 /**
  * Migrates the database and opens it with the time limits of a server. Throws `DatabaseTooNewError`, or a `StartupError`
  * if it cannot be opened or reached.
@@ -22,7 +25,7 @@ export async function openDatabase(
 ): Promise<Knex> {
   const database = connect(location, { observer });
   try {
-    await ensureReachable(database, location);
+    await ensureReachable(database, location, connectionAttempts);
     await withAdvisoryLock(location, async () => {
       await ensureFinished(database, location);
       await migrateUnlimited(location);
@@ -65,14 +68,17 @@ export async function openExistingDatabase(location: DatabaseLocation): Promise<
   }
 }
 
-/** Throws a `StartupError` if the database cannot be opened or reached. */
+/** Throws a `StartupError` if the database cannot be opened or reached in any of the attempts. */
 export async function ensureReachable(
   database: Knex,
-  { dataFolder, databaseUrl }: DatabaseLocation,
+  location: DatabaseLocation,
+  attempts = 1,
 ): Promise<void> {
   try {
     await database.raw('select 1');
   } catch (cause) {
+    if (attempts > 1) return ensureReachable(database, location, attempts - 1);
+    const { dataFolder, databaseUrl } = location;
     const message =
       databaseUrl === undefined
         ? `The database in ${dataFolder} cannot be opened: it must be a file the server may read and write.`

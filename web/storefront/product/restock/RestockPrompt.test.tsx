@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { restockAvailable, restockMessages, restockThanks } from '#contract/restock/messages';
 import { findVisibleProduct } from '../../../testing/demo-data';
@@ -33,14 +33,15 @@ describe('<RestockPrompt>', () => {
     await user.type(email, 'ana@example.com{Enter}');
     const thanks = await screen.findByText(restockThanks.en);
     expect(thanks).toHaveRole('status');
-    expect(thanks).toHaveFocus();
+    await waitFor(() => expect(thanks).toHaveFocus());
     expect(await listQueuedItems()).toEqual([]);
   });
 
   test('leaves the focus where it is after the thanks', async () => {
     const { user, email } = await openForm();
     await user.type(email, 'ana@example.com{Enter}');
-    await screen.findByText(restockThanks.en);
+    const thanks = await screen.findByText(restockThanks.en);
+    await waitFor(() => expect(thanks).toHaveFocus());
     const heart = screen.getByRole('button', { name: 'Wishlist: Picnic Boxes for Two' });
     await user.click(heart);
     expect(heart).toHaveFocus();
