@@ -84,9 +84,9 @@ export const tableAndEventImages: readonly DemoImageInput[] = [
     title: 'Wedding Board',
     width: 1600,
     height: 1200,
-    bytes: 284609,
-    contentHash: 'f3aecacc1aa97ac91e10cfa659a046f4d59252420c81fcdcb710d4b11c2e00cd',
-    color: '#c3b7a4',
+    bytes: 278325,
+    contentHash: '80db04a227c5fed68f39dac6cafe821d5d7f7cd1b2b013917a1f5f14b8d7bc4a',
+    color: '#ad9777',
     alt: {
       en: 'Wedding board with a whole brie topped with white and blush roses, surrounded by figs, grapes, crackers and macarons',
       es: 'Tabla de boda con un brie entero coronado con rosas blancas y rosadas, rodeado de higos, uvas, galletas y macarons',
