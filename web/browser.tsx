@@ -9,13 +9,12 @@ import { AppProviders } from './app/AppProviders';
 import { findPage } from './app/pages';
 import { handleChunkLoadErrors } from './data/chunk-load-error';
 import { setCookie } from './data/set-cookie';
-import { whenIdle } from './offline/when-idle';
+import { nextIdlePeriod, whenIdle } from './data/when-idle';
 import { listenToWorker } from './offline/worker-listener';
-import { startOutbox } from './outbox/start';
 import { findEmbeddedData, type InitialData, isServerRendered } from './routing/initial-data';
 import type { PageMatch } from './routing/match-page';
 import { PageRouter } from './routing/PageRouter';
-import { loadPage } from './routing/preload-page';
+import { loadFirstScreen, loadPage } from './routing/preload-page';
 import { pickRandomVariant } from './storefront/home/hero-images';
 import { queries as layoutQueries } from './storefront/layout/queries';
 import { applySavedTheme } from './ui/theme-switch/theme-preference';
@@ -60,7 +59,11 @@ export async function startApp(): Promise<void> {
   const container = document.getElementById('app');
   if (!container) throw new Error('The page has no #app element.');
   const match = findPage(removeBasePath(location.pathname), location.search);
-  const [initialData] = await Promise.all([readInitialData(match), loadPage(match)]);
+  const isHydrated = container.firstElementChild !== null;
+  const [initialData] = await Promise.all([
+    readInitialData(match),
+    isHydrated ? loadFirstScreen(match) : loadPage(match),
+  ]);
 
   const app = (
     <StrictMode>
@@ -72,13 +75,17 @@ export async function startApp(): Promise<void> {
     </StrictMode>
   );
   // A transition hydrates in slices, so the page stays responsive meanwhile.
-  if (container.firstElementChild) startTransition(() => void hydrateRoot(container, app));
+  if (isHydrated) startTransition(() => void hydrateRoot(container, app));
   else createRoot(container).render(app);
-  startOutbox();
 
   // Without a network the page keeps its fallback fonts, and the next page fetches the fonts.
   const fonts = await import('./theme/fonts').catch(() => undefined);
   void fonts?.waitForFonts().then(() => setCookie(fontsCookie, fontsCached));
+
+  await nextIdlePeriod();
+  // What waits on this device is sent by the next page if this chunk fails to load.
+  const outbox = await import('./outbox/start').catch(() => undefined);
+  outbox?.startOutbox();
 
   // Admins get no install prompt and no prefetched catalog.
   if (import.meta.env.PROD && !match.page.backOffice) {

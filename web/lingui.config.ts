@@ -19,8 +19,39 @@ interface LazyTexts {
   readonly paths: readonly string[];
 }
 
-/** Texts of components that pages load later, as `lazyTranslatedComponent`; not in the page's translations. */
+/**
+ * Texts of components that pages load later, as `lazyTranslatedComponent` and `hydrateLater`; not in the page's
+ * translations.
+ */
 const lazyTexts: readonly LazyTexts[] = [
+  {
+    name: 'footer',
+    paths: ['Footer.tsx', 'OpeningHours.tsx', 'PaymentCards.tsx', 'SocialLinks.tsx']
+      .map((file) => `storefront/layout/${file}`)
+      .concat('ui/theme-switch'),
+  },
+  {
+    name: 'home-sections',
+    paths: [
+      'CustomEvents.tsx',
+      'DeliveryAreas.tsx',
+      'FeaturedProducts.tsx',
+      'SeasonalCollection.tsx',
+      'Testimonials.tsx',
+      'newsletter',
+    ].map((file) => `storefront/home/${file}`),
+  },
+  {
+    name: 'product-facts',
+    paths: [
+      'FactSpecs.tsx',
+      'ProductQuestions.tsx',
+      'RecipeLink.tsx',
+      'RelatedProducts.tsx',
+      'Specs.tsx',
+      'use-fact-texts.ts',
+    ].map((file) => `storefront/product/${file}`),
+  },
   {
     name: 'cart-contents',
     paths: ['storefront/cart/contents', 'storefront/cart/order-request'],
@@ -52,18 +83,18 @@ const partialTexts: readonly PartialTexts[] = [
     ].map((name) => `storefront/forms/${name}`),
   },
   {
-    pages: ['home', 'cart-contents', 'contact', 'event-inquiry', 'restock', 'restoration'],
+    pages: ['home-sections', 'cart-contents', 'contact', 'event-inquiry', 'restock', 'restoration'],
     paths: ['Honeypot.tsx', 'NoScriptNotice.tsx', 'QueuedNotice.tsx', 'queued-toast.ts'].map(
       (name) => `storefront/forms/${name}`,
     ),
   },
   { pages: ['event-inquiry', 'restoration'], paths: ['storefront/forms/photo-field'] },
-  { pages: ['home', 'shop-categories'], paths: ['storefront/category-cards'] },
+  { pages: ['home-sections', 'shop-categories'], paths: ['storefront/category-cards'] },
   { pages: ['restoration'], paths: ['ui/before-after'] },
   { pages: ['cart-contents', 'wishlist'], paths: ['storefront/undoable-list'] },
   { pages: ['order-status', 'receipt'], paths: ['storefront/order-sheet'] },
   { pages: ['event'], paths: ['storefront/cart/order-request/use-date-error.ts'] },
-  { pages: ['product'], paths: ['storefront/faq/question-titles.ts'] },
+  { pages: ['product-facts'], paths: ['storefront/faq/question-titles.ts'] },
   {
     pages: ['compare'],
     paths: ['use-serving-size.ts', 'use-storage-advice.ts'].map(

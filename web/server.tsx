@@ -14,11 +14,15 @@ import { findPage } from './app/pages';
 import type { AnyQuery } from './data/query';
 import { loadTranslations } from './i18n/translations';
 import { manifestUrls } from './offline/manifest/manifest-urls';
+import { loadDeferredParts } from './routing/hydrate-later';
 import type { PageMatch } from './routing/match-page';
 import { queries as layoutQueries } from './storefront/layout/queries';
 import { collectColorRules } from './ui/image/dominant-color';
 
 export { listPages } from './app/sitemap';
+
+/** Parts of every page whose code the browser loads later; relative to `web/`. */
+const layoutModules = ['storefront/layout/Footer.tsx'];
 
 /** Returns responses by query key; null for a 404. */
 async function fetchData(queries: readonly AnyQuery[], fetchResponse: Fetcher) {
@@ -79,7 +83,10 @@ export const renderPage: RenderPage = async ({ url, origin, variant, ...request 
   const { page, url: pageUrl } = match;
   const { StructuredData, queries, getExpiry, lazyModules = [] } = findPageServer(page);
   const [pageModule, i18n] = await Promise.all([
-    page.load(),
+    page.load().then(async (module) => {
+      await loadDeferredParts(pageUrl.language);
+      return module;
+    }),
     loadTranslations(pageUrl.language, page.translations),
   ]);
   const pageQueries = queries
@@ -117,7 +124,7 @@ export const renderPage: RenderPage = async ({ url, origin, variant, ...request 
     language: pageUrl.language,
     data,
     variant,
-    modules: [findPageModule(page), ...lazyModules],
+    modules: [findPageModule(page), ...layoutModules, ...lazyModules],
     css: collectColorRules(markup),
     expiresAt: exists ? getExpiry?.(pageUrl, data) : undefined,
   };

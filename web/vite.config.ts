@@ -21,6 +21,7 @@ const { dependencies } = JSON.parse(readFileSync(resolvePath('../package.json'),
 const entryPages = ['home/HomePage.tsx', 'shop/ShopPage.tsx', 'product/ProductPage.tsx'].map(
   (page) => resolvePath(`storefront/${page}`),
 );
+const [homePage] = entryPages;
 const appModule = resolvePath('browser.tsx');
 
 type ModuleGraph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
@@ -37,11 +38,10 @@ function collectImporters(
   return visited;
 }
 
-/** Returns all entry pages for a module that the app itself imports. */
-function findEntryPagesUsing(id: string, graph: ModuleGraph): readonly string[] {
+/** The app itself comes first. */
+function findEntriesUsing(id: string, graph: ModuleGraph): readonly string[] {
   const importers = collectImporters(id, graph);
-  if (importers.has(appModule)) return entryPages;
-  return entryPages.filter((page) => importers.has(page));
+  return [appModule, ...entryPages].filter((entry) => importers.has(entry));
 }
 
 const sourceModules = /[\\/](web|api[\\/]contract|lucide-react)[\\/]/;
@@ -53,19 +53,28 @@ const chunkGroups = [
   {
     name: 'framework',
     // Only the back office uses swr/infinite.
-    test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|swr(?![\\/]dist[\\/]infinite)|@lingui)[\\/]/,
+    test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|swr(?![\\/]dist[\\/]infinite)|@lingui)[\\/]/,
   },
   {
-    debugName: 'shared by entry pages',
+    debugName: 'used by the app, or by the home page and another page',
+    name: (id: string, graph: ModuleGraph) => {
+      const [entry, otherEntry] = findEntriesUsing(id, graph);
+      const isShared = entry === appModule || (entry === homePage && otherEntry !== undefined);
+      return isShared && id !== appModule ? 'storefront' : null;
+    },
+    test: sourceModules,
+  },
+  {
+    debugName: 'shared by the other entry pages',
     name: (id: string, graph: ModuleGraph) =>
-      id !== appModule && findEntryPagesUsing(id, graph).length > 1 ? 'storefront' : null,
+      findEntriesUsing(id, graph).length > 1 ? 'catalog' : null,
     test: sourceModules,
   },
   {
     debugName: 'parts of one entry page',
     name: (id: string, graph: ModuleGraph) => {
-      const [page, otherPage] = findEntryPagesUsing(id, graph);
-      return page && !otherPage ? `${basename(page, '.tsx')}-parts` : null;
+      const [page] = findEntriesUsing(id, graph);
+      return page && page !== appModule ? `${basename(page, '.tsx')}-parts` : null;
     },
     test: sourceModules,
     minShareCount: 2,

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { loadTranslations } from '../i18n/translations';
+import { loadDeferredParts } from '../routing/hydrate-later';
 import { PageRouter } from '../routing/PageRouter';
 import { faqPage } from '../storefront/faq/page';
 import { buildShopFactsData } from '../testing/shop-facts';
@@ -13,7 +14,7 @@ test('a page that fails to load keeps header and footer and offers to reload', a
   });
   onTestFinished(() => getComponent.mockRestore());
   history.replaceState(null, '', '/es/faq?from=menu');
-  await loadTranslations('es', faqPage.translations);
+  await Promise.all([loadTranslations('es', faqPage.translations), loadDeferredParts('es')]);
   const initialData = { data: buildShopFactsData(), variant: 0, origin: location.origin };
   render(
     <PageRouter>

@@ -1,6 +1,6 @@
+import { nextIdlePeriod, whenIdle } from '../data/when-idle';
 import { getPreferredLanguage } from '../i18n/preferred-language';
 import { serviceWorkerPath } from '../offline/service-worker-url';
-import { nextIdlePeriod, whenIdle } from '../offline/when-idle';
 import { addBasePath, removeBasePath } from '../routing/base-path';
 import { localizePath, parseLocale } from '../routing/paths';
 import type { DemoCommand, DemoMessage } from './demo-messages';

@@ -2,11 +2,11 @@ import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { parseWith } from '../data/parse-with';
 import { createPersistedStore } from '../data/persisted-store';
+import { nextIdlePeriod } from '../data/when-idle';
 import { loadTranslations } from '../i18n/translations';
 import { removeBasePath } from '../routing/base-path';
 import { parseLocale } from '../routing/paths';
 import { toast } from '../ui/toast/toast-store';
-import { nextIdlePeriod } from './when-idle';
 import type { PrefetchStatus, WorkerCommand } from './worker-messages';
 
 /** Network Information API; Chromium only. */

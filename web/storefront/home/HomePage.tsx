@@ -1,21 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
-import { Suspense } from 'react';
 import { useQuery } from '../../data/use-query';
+import { hydrateLater } from '../../routing/hydrate-later';
 import { PageHead } from '../../seo/PageHead';
-import { CustomEvents } from './CustomEvents';
-import { DeliveryAreas } from './DeliveryAreas';
-import { FeaturedProducts } from './FeaturedProducts';
 import { HeroBanner } from './HeroBanner';
 import { headerImageQuery } from './hero-images';
-import { NewsletterSignUp } from './newsletter/NewsletterSignUp';
-import { SeasonalCollection } from './SeasonalCollection';
-import { Testimonials } from './Testimonials';
 import { useHero } from './use-hero';
 
 export { queries } from './queries';
 export { HomePage as Component };
 
-/** Each section has its own Suspense boundary, so that they hydrate separately and the page stays responsive. */
+const HomeSections = hydrateLater(
+  async () => (await import('./HomeSections')).HomeSections,
+  'home-sections',
+);
+
 function HomePage() {
   const { t } = useLingui();
   const hero = useHero();
@@ -29,24 +27,7 @@ function HomePage() {
         ogImage={headerImage?.image}
       />
       <HeroBanner hero={hero} />
-      <Suspense>
-        <FeaturedProducts />
-      </Suspense>
-      <Suspense>
-        <SeasonalCollection />
-      </Suspense>
-      <Suspense>
-        <CustomEvents />
-      </Suspense>
-      <Suspense>
-        <Testimonials />
-      </Suspense>
-      <Suspense>
-        <DeliveryAreas />
-      </Suspense>
-      <Suspense>
-        <NewsletterSignUp />
-      </Suspense>
+      <HomeSections />
     </>
   );
 }

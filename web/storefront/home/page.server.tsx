@@ -4,5 +4,6 @@ import { HomeStructuredData } from './HomeStructuredData';
 
 export const server: PageServer = {
   getExpiry: getSeasonExpiry,
+  lazyModules: ['storefront/home/HomeSections.tsx'],
   StructuredData: HomeStructuredData,
 };

@@ -1,10 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { OfflineBanner } from '../../offline/OfflineBanner';
-import { Footer } from './Footer';
+import { hydrateLater } from '../../routing/hydrate-later';
 import { Header } from './Header';
 import * as styles from './Layout.css';
 import { SpanishOffer } from './SpanishOffer';
+
+const Footer = hydrateLater(async () => (await import('./Footer')).Footer, 'footer');
 
 export const Layout = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.site}>

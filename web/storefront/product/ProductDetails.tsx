@@ -6,6 +6,7 @@ import { getProductText } from '#contract/products/product-text';
 import type { Product } from '#contract/products/schema';
 import { track } from '../../analytics/track';
 import { useLanguage } from '../../i18n/use-language';
+import { hydrateLater } from '../../routing/hydrate-later';
 import { visuallyHidden } from '../../ui/visually-hidden.css';
 import { toAnalyticsProduct } from '../add-to-cart/analytics-product';
 import { CategoryName } from '../category-cards/CategoryName';
@@ -19,10 +20,13 @@ import { OptionPicker } from './OptionPicker';
 import * as styles from './ProductDetails.css';
 import { ProductGallery } from './ProductGallery';
 import { ProductHead } from './ProductHead';
-import { ProductQuestions } from './ProductQuestions';
 import { PurchaseBar } from './PurchaseBar';
-import { Specs } from './Specs';
 import { usePurchase } from './use-purchase';
+
+const ProductFacts = hydrateLater(
+  async () => (await import('./ProductFacts')).ProductFacts,
+  'product-facts',
+);
 
 interface ProductDetailsProps {
   readonly product: Product;
@@ -93,8 +97,7 @@ export function ProductDetails({ product, option, isComplete }: ProductDetailsPr
         </div>
         {isComplete && (
           <div className={styles.specs}>
-            <Specs product={product} option={option} />
-            <ProductQuestions product={product} />
+            <ProductFacts product={product} option={option} />
           </div>
         )}
       </div>

@@ -1,7 +1,7 @@
-import { Suspense } from 'react';
 import { findOption, getDefaultOption } from '#contract/products/options';
 import { useQuery } from '../../data/use-query';
 import type { PageProps } from '../../routing/define-page';
+import { hydrateLater } from '../../routing/hydrate-later';
 import { useDeferredRender } from '../../routing/use-deferred-render';
 import { productsQuery } from '../product-card/product-queries';
 import { ProductDetails } from './ProductDetails';
@@ -9,12 +9,15 @@ import { ProductLoading } from './ProductLoading';
 import { ProductNotFound } from './ProductNotFound';
 import { parseProductId } from './parse-product-id';
 import { productQuery } from './queries';
-import { RelatedProducts } from './RelatedProducts';
 
 export { queries } from './queries';
 export { ProductPage as Component };
 
-/** The content below the fold is in its own Suspense boundary, so that it hydrates separately. */
+const RelatedProducts = hydrateLater(
+  async () => (await import('./RelatedProducts')).RelatedProducts,
+  'product-facts',
+);
+
 function ProductPage({ url: { params, search } }: PageProps) {
   const id = parseProductId(params.id);
   const { product, loading } = useProduct(id);
@@ -29,7 +32,7 @@ function ProductPage({ url: { params, search } }: PageProps) {
         option={findOption(product, search.get('size')) ?? getDefaultOption(product)}
         isComplete={isComplete}
       />
-      <Suspense>{isComplete && <RelatedProducts product={product} />}</Suspense>
+      {isComplete && <RelatedProducts product={product} />}
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-
 import type { ProductOption } from '#contract/products/options';
 import { regionNames } from '#contract/products/origin';
 import { isService } from '#contract/products/product-kind';
@@ -7,14 +6,14 @@ import { getProductText } from '#contract/products/product-text';
 import type { Product } from '#contract/products/schema';
 import { tracesWarning } from '#contract/products/traces-warning';
 import { useLanguage } from '../../i18n/use-language';
-import { LazyFactSpecs } from './LazyFactSpecs';
+import { FactSpecs } from './FactSpecs';
 import { localizeDimensions } from './localize-dimensions';
 import { RecipeLink } from './RecipeLink';
 import { Spec } from './Spec';
 import * as styles from './Specs.css';
 import { useServingSize } from './use-serving-size';
 
-interface SpecsProps {
+export interface SpecsProps {
   readonly product: Product;
   /** The chosen one. */
   readonly option: ProductOption | undefined;
@@ -40,7 +39,7 @@ export function Specs({ product, option }: SpecsProps) {
       <dl>
         <Spec name={t`Serving Size`}>{servingSize || unknown}</Spec>
         <Spec name={t`Allergens`}>{getText('allergens') || unknown}</Spec>
-        <LazyFactSpecs facts={product.facts} />
+        <FactSpecs facts={product.facts} />
         <Spec name={t`Ingredients`}>{getText('ingredients')}</Spec>
         <Spec name={t`Perfect For`}>{getText('perfectFor')}</Spec>
         <Spec name={t`Ingredients mostly from`}>{!isServiceProduct && region[language]}</Spec>

@@ -8,11 +8,10 @@ import { readLoaded } from '../../data/query';
 import type { PageServer } from '../../routing/page-server';
 import { paths } from '../../routing/paths';
 import { shopFactsQuery } from '../shop-settings/shop-facts-query';
-import { importFactSpecs } from './LazyFactSpecs';
 import { orderDaysQuery } from './order-days-query';
 import { ProductStructuredData } from './ProductStructuredData';
 import { parseProductId } from './parse-product-id';
-import { productQuery, queries } from './queries';
+import { productQuery } from './queries';
 
 /** Width in pixels of product images in the sitemap. */
 const imageWidth = 1280;
@@ -36,10 +35,7 @@ const getExpiry: PageServer['getExpiry'] = ({ params, search }, data) => {
 };
 
 export const server: PageServer = {
-  async queries(url) {
-    await importFactSpecs();
-    return queries(url);
-  },
+  lazyModules: ['storefront/product/ProductFacts.tsx', 'storefront/product/RelatedProducts.tsx'],
   exists({ params }, data) {
     const id = parseProductId(params.id);
     return id !== 0 && data[productQuery(id).key] !== null;

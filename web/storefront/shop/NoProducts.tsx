@@ -4,7 +4,7 @@ import { paths } from '../../routing/paths';
 import { button } from '../../ui/button/Button.css';
 import { EmptyState } from '../../ui/notice/EmptyState';
 
-interface NoProductsProps {
+export interface NoProductsProps {
   /** What finds none; undefined if the shop has none. */
   readonly cause: 'search' | 'filters' | undefined;
 }

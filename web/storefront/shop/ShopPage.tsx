@@ -3,24 +3,19 @@ import { findCategory } from '#contract/category';
 import { catalogPageSize } from '#contract/products/catalog-page';
 import { hasFilterParams, readFilterParams } from '#contract/products/filter-params';
 import type { PageProps } from '../../routing/define-page';
+import { hydrateLater } from '../../routing/hydrate-later';
 import { PageLink } from '../../routing/PageLink';
 import { maxCompared, paths, type ShopFilter } from '../../routing/paths';
 import { Notice } from '../../ui/notice/Notice';
-import { visuallyHidden } from '../../ui/visually-hidden.css';
 import { EventTracesNote } from '../event-bar/EventTracesNote';
 import { ProductGrid } from '../product-card/ProductGrid';
 import { ProductGridSkeleton } from '../product-card/ProductGridSkeleton';
 import { TracesNote } from '../product-card/TracesNote';
-import { ExclusionNotice, ExclusionSummary } from '../search/ExclusionNotice';
-import { SearchAnswers } from '../search/SearchAnswers';
-import { AskLinks, SearchGroup } from '../search/SearchGroup';
 import { CategoryFilter } from './CategoryFilter';
 import { LazyFilters, LazyOnRequestProducts } from './filters/LazyFilters';
 import { LazyUseEventLink } from './filters/LazyUseEventLink';
 import type { Listing } from './listing';
 import { getCategoryParam, getSearchQuery } from './listing-tools';
-import { NoProducts } from './NoProducts';
-import { Pagination } from './Pagination';
 import { SeasonalCollectionLink } from './SeasonalCollectionLink';
 import { ShopHead } from './ShopHead';
 import * as styles from './ShopPage.css';
@@ -70,44 +65,40 @@ function ShopPage({ url: { search } }: PageProps) {
   );
 }
 
+const loadSearchParts = () => import('./search-parts');
+
+const SearchNotes = hydrateLater(async () => (await loadSearchParts()).SearchNotes);
+const NothingFound = hydrateLater(async () => (await loadSearchParts()).NothingFound);
+const OtherProducts = hydrateLater(async () => (await loadSearchParts()).OtherProducts);
+const AskLinks = hydrateLater(async () => (await loadSearchParts()).AskLinks);
+const Pagination = hydrateLater(async () => (await loadSearchParts()).Pagination);
+
 interface ProductListProps {
   readonly listing: Listing;
   readonly search: URLSearchParams;
   readonly filter: ShopFilter;
 }
 
+/** Lists what was found as it is; what explains a search or filters is loaded later. */
 function ProductList({ listing, search, filter }: ProductListProps) {
-  const { q: searched = '' } = filter;
   const { products, adaptable, first, last, total, page, pageCount, exclusion, answers } = listing;
-  const notice = exclusion && (
-    <ExclusionNotice exclusion={exclusion}>
-      <ExclusionSummary exclusion={exclusion} />
-    </ExclusionNotice>
-  );
-  const isExplained = exclusion?.excludesAllResults || answers.length > 0;
   const hasRequirements = Boolean(filter.without || filter.diet);
   const tracesNote = hasRequirements && !exclusion && <TracesNote />;
   const eventTracesNote = !hasRequirements && !exclusion && <EventTracesNote />;
   if (total === 0) {
     return (
       <>
-        {notice}
-        <SearchAnswers answers={answers} />
-        {!isExplained && <NoProducts cause={findCause(search)} />}
-        <p className={visuallyHidden} role="status">
-          <Trans>No Products Found</Trans>
-        </p>
+        <NothingFound listing={listing} cause={findCause(search)} />
         {hasOtherProducts(listing) && tracesNote}
-        <OtherProducts listing={listing} />
+        {hasOtherProducts(listing) && <OtherProducts listing={listing} />}
         {hasOtherProducts(listing) && eventTracesNote}
-        {searched !== '' && <AskLinks query={searched} />}
+        {filter.q && <AskLinks query={filter.q} />}
       </>
     );
   }
   return (
     <>
-      {notice}
-      <SearchAnswers answers={answers} />
+      {(exclusion || answers.length > 0) && <SearchNotes listing={listing} />}
       <div className={styles.result}>
         <p className={styles.count} role="status">
           <Plural
@@ -130,8 +121,8 @@ function ProductList({ listing, search, filter }: ProductListProps) {
       {products.length > 0 && <ProductGrid products={products} isAboveFold />}
       {adaptable.length > 0 && <LazyOnRequestProducts search={search} products={adaptable} />}
       {eventTracesNote}
-      <Pagination page={page} pageCount={pageCount} filter={filter} />
-      <OtherProducts listing={listing} />
+      {pageCount > 1 && <Pagination page={page} pageCount={pageCount} filter={filter} />}
+      {hasOtherProducts(listing) && <OtherProducts listing={listing} />}
     </>
   );
 }
@@ -147,19 +138,3 @@ const hasOtherResults = ({ total, answers, onRequest }: Listing): boolean =>
 
 const hasOtherProducts = ({ onRequest, near }: Listing): boolean =>
   onRequest.length + near.length > 0;
-
-/** What a search does not find as it is. */
-const OtherProducts = ({ listing: { onRequest, near } }: { readonly listing: Listing }) => (
-  <>
-    {onRequest.length > 0 && (
-      <SearchGroup kind="onRequest">
-        <ProductGrid products={onRequest} />
-      </SearchGroup>
-    )}
-    {near.length > 0 && (
-      <SearchGroup kind="near">
-        <ProductGrid products={near} />
-      </SearchGroup>
-    )}
-  </>
-);

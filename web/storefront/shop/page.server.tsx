@@ -74,7 +74,7 @@ export const server: PageServer = {
     ];
   },
   getExpiry: getSeasonExpiry,
-  lazyModules: ['storefront/shop/filters/filters-module.ts'],
+  lazyModules: ['storefront/shop/filters/filters-module.ts', 'storefront/shop/search-parts.tsx'],
   StructuredData: ShopStructuredData,
   async sitemap(fetchResponse) {
     const products = (await fetchResponse(listProducts, {})).filter(isVisible);
