@@ -87,6 +87,25 @@ test('first server start loads demo data, prints the admin password once, and st
   expect(second.output).not.toContain('password');
 });
 
+test('a started server prerenders the first images of its pages as AVIF before anyone requests one', async () => {
+  const folder = newFolder();
+  const result = await runServer(folder, async () => {
+    await expect.poll(() => listImageTypes(folder), { timeout: 20_000 }).toContain('ftypavif');
+  });
+  expect(result).toMatchObject({ code: 0, stderr: '' });
+});
+
+/** The `ftyp` boxes of rendered files (ISO/IEC 14496-12). */
+const listImageTypes = (folder: string): string[] => {
+  const renditions = join(folder, 'renditions');
+  const files = existsSync(renditions)
+    ? readdirSync(renditions, { recursive: true, withFileTypes: true })
+    : [];
+  return files
+    .filter((file) => file.isFile())
+    .map((file) => readFileSync(join(file.parentPath, file.name)).toString('latin1', 4, 12));
+};
+
 describe('server with SMTP_URL', () => {
   const message = JSON.stringify({
     name: 'Ana',

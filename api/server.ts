@@ -29,7 +29,9 @@ import { startLoadMonitor } from './http/load-monitor';
 import { scheduleCleanup } from './maintenance/cleanup';
 import { createMediaLibrary } from './media/create-media-library';
 import { createImageFetcher } from './media/fetch-remote-image';
+import { findFirstScreenOriginals } from './media/first-screens';
 import { createImageProcess } from './media/image-process';
+import { prerenderFirstScreens } from './media/prerender-image';
 import type { createMetrics, Metrics } from './metrics/metrics';
 import { loadPages } from './pages/pages';
 import { createCacheVersion } from './platform/cache-version';
@@ -78,17 +80,18 @@ async function start(): Promise<void> {
   // Leftovers of a server that was killed during uploads.
   await rm(uploadFolder, { recursive: true, force: true });
   let isStopping = false;
-  const imageProcess = createImageProcess({
-    onIdleExit: (error) => {
-      if (!isStopping) logger.warn({ err: error }, 'The image process exited unexpectedly.');
-    },
-  });
+  const onIdleExit = (error: Error) => {
+    if (!isStopping) logger.warn({ err: error }, 'The image process exited unexpectedly.');
+  };
+  const imageProcess = createImageProcess({ onIdleExit });
+  const prerenderProcess = createImageProcess({ hasLowPriority: true, onIdleExit });
   const { storages, media, startSync } = createMediaLibrary({
     config,
     database,
     cacheVersion,
     logger,
     render: imageProcess.render,
+    renderWhenIdle: prerenderProcess.render,
   });
   const admin = await withAdvisoryLock(config, async () => {
     const wasSeeded = await seedOnFirstStart(dataFolder, () =>
@@ -140,6 +143,11 @@ async function start(): Promise<void> {
   });
   const port = await listen(server, config);
   const sync = startSync();
+  findFirstScreenOriginals(database)
+    .then((originals) => {
+      if (!isStopping) prerenderFirstScreens(media, originals);
+    })
+    .catch((error) => logger.warn({ err: error }, 'Images could not be prerendered.'));
   const cleanup = scheduleCleanup({
     database,
     store: media.store,
@@ -175,8 +183,14 @@ async function start(): Promise<void> {
     ]);
     // Until here the server still answers.
     loadMonitor.stop();
-    await Promise.all([cacheWatch?.stop(), media.renditions.stop(), visitors.flush()]);
-    await Promise.all([imageProcess.stop(), database.destroy()]);
+    await Promise.all([
+      cacheWatch?.stop(),
+      media.renditions.stop(),
+      // Interrupts an image that may take many seconds.
+      prerenderProcess.stop(),
+      visitors.flush(),
+    ]);
+    await Promise.all([imageProcess.stop(), prerenderProcess.stop(), database.destroy()]);
     await lock.release();
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);

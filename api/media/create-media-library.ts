@@ -47,6 +47,8 @@ interface MediaLibraryDependencies {
   readonly cacheVersion: CacheVersion;
   readonly logger: Logger;
   readonly render: RenderImage;
+  /** For prerendering; default: `render`. */
+  readonly renderWhenIdle?: RenderImage;
 }
 
 export function createMediaLibrary(dependencies: MediaLibraryDependencies) {
@@ -99,6 +101,7 @@ function createLibraryRenditions({
   config,
   logger,
   render,
+  renderWhenIdle,
 }: MediaLibraryDependencies): CachedRenditionService {
   const cache = createDiskCache(join(config.dataFolder, 'renditions'), {
     maxBytes: config.renditionsBytes,
@@ -107,6 +110,7 @@ function createLibraryRenditions({
   });
   return createRenditionService(cache, {
     render,
+    ...(renderWhenIdle && { renderWhenIdle }),
     onError: (error) =>
       logger.error({ err: error }, 'An image could not be prerendered or cached.'),
   });

@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { constants, getPriority } from 'node:os';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createImageProcess } from './image-process';
@@ -12,6 +14,12 @@ const red = sharp({ create: { width: 40, height: 20, channels: 3, background: 'r
 const onIdleExit = (error: Error) => {
   throw error;
 };
+
+/** Only Linux has a priority for each thread. */
+function listThreads(pid: number): number[] {
+  const folder = `/proc/${pid}/task`;
+  return existsSync(folder) ? readdirSync(folder).map(Number) : [pid];
+}
 
 describe('createImageProcess', () => {
   const images = createImageProcess({ execArgv, onIdleExit });
@@ -45,6 +53,20 @@ describe('createImageProcess', () => {
     expect(await shortLivedProcess.render(original, options)).toBeInstanceOf(Buffer);
     await shortLivedProcess.stop();
   });
+
+  test.each([
+    [false, getPriority()],
+    [true, constants.priority.PRIORITY_LOW],
+  ])(
+    'with hasLowPriority %s gives all its threads the priority %i',
+    async (hasLowPriority, priority) => {
+      const renderingProcess = createImageProcess({ execArgv, onIdleExit, hasLowPriority });
+      await renderingProcess.render(await red.clone().png().toBuffer(), options);
+      const threads = listThreads(renderingProcess.pid() ?? Number.NaN);
+      expect([...new Set(threads.map((thread) => getPriority(thread)))]).toEqual([priority]);
+      await renderingProcess.stop();
+    },
+  );
 
   test('survives the death of its idle process and starts another for the next image', async () => {
     const exitErrors: Error[] = [];

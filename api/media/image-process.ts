@@ -2,6 +2,7 @@ import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Tinypool from 'tinypool';
 import type { RenderResult, RenderTask } from './image-worker';
+import { lowPriorityVariable } from './low-priority';
 import type { RenderImage } from './rendition-options';
 import { UnreadableWatermarkError } from './watermark-layout';
 
@@ -16,6 +17,8 @@ interface ImageProcessOptions {
   /** Idle milliseconds after which the process ends. */
   readonly idleTimeout?: number;
   readonly execArgv?: string[];
+  /** Gets only the processor time that nothing else needs. */
+  readonly hasLowPriority?: boolean;
   /** Called when the idle process dies, for example out of memory. */
   readonly onIdleExit: (error: Error) => void;
 }
@@ -41,6 +44,7 @@ function throwAsError(error: unknown): never {
 export function createImageProcess({
   idleTimeout = 30_000,
   execArgv,
+  hasLowPriority = false,
   onIdleExit,
 }: ImageProcessOptions): ImageProcess {
   const pool = new Tinypool({
@@ -54,7 +58,7 @@ export function createImageProcess({
     idleTimeout,
     ...(execArgv && { execArgv }),
     // One malloc arena per thread would double the memory; see malloc(3). The server's secrets are not passed on.
-    env: { MALLOC_ARENA_MAX: '2' },
+    env: { MALLOC_ARENA_MAX: '2', ...(hasLowPriority && { [lowPriorityVariable]: '1' }) },
   });
   // An unhandled 'error' event would end the server.
   pool.on('error', onIdleExit);

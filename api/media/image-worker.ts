@@ -1,3 +1,4 @@
+import { lowerPriority, lowPriorityVariable } from './low-priority';
 import { configureSharp, renderImage } from './render-image';
 import type { RenditionOptions } from './rendition-options';
 import { restrictImageLoaders } from './restrict-image-loaders';
@@ -14,6 +15,7 @@ export type RenderResult =
   | { readonly image: Uint8Array }
   | { readonly unreadableWatermark: string };
 
+if (process.env[lowPriorityVariable]) lowerPriority();
 configureSharp();
 restrictImageLoaders();
 

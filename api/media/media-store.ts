@@ -19,7 +19,7 @@ import { type MediaFileRow, toMediaFile } from './media-file-row';
 import { cacheOriginalLookup } from './original-lookup-cache';
 import type { ProviderName } from './providers/media-provider';
 
-const originalColumns = [
+export const originalColumns = [
   'provider',
   'stored_name',
   'content_hash',

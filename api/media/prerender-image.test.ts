@@ -8,7 +8,7 @@ import { createTemporaryFolder } from '../testing/temporary-folder';
 import { createTestRenditions } from '../testing/test-renditions';
 import { startTestServer, type TestServer } from '../testing/test-server';
 import type { StoredOriginal } from './media-store';
-import { prerenderImage } from './prerender-image';
+import { prerenderFirstScreens, prerenderImage } from './prerender-image';
 import { createProviderRegistry } from './providers/provider-registry';
 import type { Rendition } from './rendition';
 
@@ -75,6 +75,19 @@ describe('prerenderImage', () => {
     }
     expect(listRenditions(server)).toHaveLength(2);
   });
+});
+
+test('prerenderFirstScreens() plans the widths of phones first, for all images', async () => {
+  const { server, original } = await startShopWithImage(800);
+  const planned: string[] = [];
+  const renditions = {
+    prerender: ({ key, options }: Rendition) => void planned.push(`${key} ${options.width}`),
+  };
+  const providers = createProviderRegistry('disk', server.provider);
+  const originals = [original, { ...original, content_hash: 'other' }];
+  prerenderFirstScreens({ renditions, providers }, originals);
+  const widths = [...new Set(planned)].map((entry) => Number(entry.split(' ')[1]));
+  expect(widths).toEqual([640, 768, 640, 768, 320, 480, 320, 480]);
 });
 
 test('prerenderImage() of many images does not delay a request', async () => {

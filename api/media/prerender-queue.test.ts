@@ -88,3 +88,24 @@ test('RenditionService.stop() drops planned prerendering', async () => {
   expect(await renditions.isCached('aa1')).toBe(true);
   expect(await renditions.isCached('aa2')).toBe(false);
 });
+
+test('RenditionService prerenders with renderWhenIdle, and reports no error that stopping causes', async () => {
+  const errors: unknown[] = [];
+  const gate = createDeferred();
+  let hasStarted = false;
+  const renditions = createTestRenditions(folder, {
+    onError: (error) => errors.push(error),
+    renderWhenIdle: async () => {
+      hasStarted = true;
+      await gate.promise;
+      throw new Error('The process was terminated.');
+    },
+  });
+  renditions.prerender(createTestRendition('aa1'));
+  await expect.poll(() => hasStarted).toBe(true);
+  expect(await renditions.getImage(createTestRendition('aa2'))).toBeInstanceOf(Buffer);
+  const stopped = renditions.stop();
+  gate.release();
+  await stopped;
+  expect(errors).toEqual([]);
+});

@@ -3,8 +3,11 @@ import type { RenditionOptions } from './rendition-options';
 import { decodeOptions, decodeTimeout } from './sharp-limits';
 import { createWatermarkOverlay } from './watermark';
 
-/** AVIF quality 50 looks like WebP 70; documented qualities are those of JPEG and WebP. */
-const avifQualityFactor = 0.7;
+/**
+ * AVIF quality 44 is about as similar to the original as WebP 70 (`npm run bench -- media`; decision 0056). Documented
+ * qualities are those of JPEG and WebP.
+ */
+const avifQualityFactor = 0.63;
 
 /**
  * One thread per image, since images render in parallel (cores minus one, plus one prerender). Disables the cache of
@@ -38,7 +41,7 @@ function resizeImage(image: Sharp, { width, height, focalCrop }: RenditionOption
   return image.resize({ ...scaledSize, fit: 'fill' }).extract({ left, top, width, height });
 }
 
-/** Effort settings favor speed over size, as a client may be waiting. */
+/** Effort settings favor speed over size, as a client may be waiting; AVIF is prerendered. */
 function encodeImage(image: Sharp, { format, quality }: RenditionOptions): Sharp {
   if (format === 'jpeg') {
     return image.flatten({ background: '#ffffff' }).jpeg({ quality, mozjpeg: true });
@@ -49,7 +52,7 @@ function encodeImage(image: Sharp, { format, quality }: RenditionOptions): Sharp
       quality: Math.round(quality * avifQualityFactor),
       // As in JPEG and WebP; no visible loss in photos.
       chromaSubsampling: '4:2:0',
-      effort: 2,
+      effort: 3,
     });
   }
   return image.png({ compressionLevel: 9 });

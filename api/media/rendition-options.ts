@@ -3,7 +3,12 @@ import type { FocalCrop } from './focal-crop';
 import type { Size } from './target-size';
 
 /** Part of every cache key: increment it when the same options give different bytes. */
-export const pipelineVersion = 3;
+export const pipelineVersions: Readonly<Record<ImageFormat, number>> = {
+  jpeg: 3,
+  png: 3,
+  webp: 3,
+  avif: 4,
+};
 
 /** `width` and `height` are filled; overflow is cropped. */
 export interface RenditionOptions extends Size {

@@ -43,7 +43,7 @@ export interface RenditionService {
 export interface CachedRenditionService extends RenditionService {
   /** Queued renderings, without prerendering. */
   queueSize(): number;
-  /** Drops planned prerendering; resolves when running work is done. */
+  /** Drops planned prerendering; resolves when running work is done or has failed, which is no error any more. */
   stop(): Promise<void>;
 }
 
@@ -52,6 +52,8 @@ interface RenditionServiceOptions {
   readonly onError: (error: unknown) => void;
   /** Default: renders in this process. */
   readonly render?: RenderImage;
+  /** For prerendering; default: `render`. */
+  readonly renderWhenIdle?: RenderImage;
   readonly concurrency?: number;
   readonly maxQueued?: number;
 }
@@ -61,6 +63,7 @@ export function createRenditionService(
   {
     onError,
     render = renderImage,
+    renderWhenIdle = render,
     concurrency = defaultConcurrency,
     maxQueued = defaultMaxQueued,
   }: RenditionServiceOptions,
@@ -69,13 +72,14 @@ export function createRenditionService(
   const prerenderQueue = new PQueue({ concurrency: 1 });
   const inFlight = createSingleFlight<Uint8Array>();
   const plannedKeys = new Set<string>();
+  let isStopping = false;
   const failedPrerenders = new LRUCache<string, true>({
     max: maxPlanned,
     ttl: prerenderRetryDelayMs,
   });
 
-  async function renderAndCache(rendition: Rendition): Promise<Uint8Array> {
-    const image = await renderRendition(rendition, render);
+  async function renderAndCache(rendition: Rendition, renderer: RenderImage): Promise<Uint8Array> {
+    const image = await renderRendition(rendition, renderer);
     await cache.put(rendition.key, image).catch(onError);
     return image;
   }
@@ -96,13 +100,13 @@ export function createRenditionService(
     abandonSignal: AbortSignal,
   ): Promise<Uint8Array> {
     await rendition.prefetch(abandonSignal);
-    return enqueue('image', () => renderAndCache(rendition), abandonSignal);
+    return enqueue('image', () => renderAndCache(rendition, render), abandonSignal);
   }
 
   async function prerenderWhenIdle(rendition: Rendition): Promise<void> {
     await queue.onIdle();
     if (await cache.has(rendition.key)) return;
-    await inFlight.run(rendition.key, () => renderAndCache(rendition));
+    await inFlight.run(rendition.key, () => renderAndCache(rendition, renderWhenIdle));
   }
 
   return {
@@ -126,7 +130,7 @@ export function createRenditionService(
         .add(() => prerenderWhenIdle(rendition))
         .catch((error) => {
           failedPrerenders.set(key, true);
-          onError(error);
+          if (!isStopping) onError(error);
         })
         .finally(() => plannedKeys.delete(key));
     },
@@ -134,6 +138,7 @@ export function createRenditionService(
     queueSize: () => queue.size,
 
     async stop() {
+      isStopping = true;
       prerenderQueue.clear();
       await prerenderQueue.onIdle();
       await cache.onIdle();

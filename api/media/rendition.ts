@@ -1,7 +1,7 @@
 import { sha256OfText } from '../platform/digest';
 import type { StoredOriginal } from './media-store';
 import type { ProviderRegistry } from './providers/provider-registry';
-import { pipelineVersion, type RenditionOptions } from './rendition-options';
+import { pipelineVersions, type RenditionOptions } from './rendition-options';
 
 /** Undefined if the original is gone. */
 export type ReadOriginal = () => Promise<Uint8Array | undefined>;
@@ -52,7 +52,7 @@ const createReader =
 export function buildRenditionKey(contentHash: string, options: RenditionOptions): string {
   const { width, height, quality, format } = options;
   const keyParts = [
-    pipelineVersion,
+    pipelineVersions[format],
     contentHash,
     width,
     height,

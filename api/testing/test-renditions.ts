@@ -1,5 +1,6 @@
 import { createDiskCache } from '../media/disk-cache';
 import type { ReadOriginal, Rendition } from '../media/rendition';
+import type { RenderImage } from '../media/rendition-options';
 import { type CachedRenditionService, createRenditionService } from '../media/rendition-service';
 import { createPlainImage } from './images';
 
@@ -32,6 +33,7 @@ interface TestRenditionsOptions {
   readonly onError?: (error: unknown) => void;
   readonly concurrency?: number;
   readonly maxQueued?: number;
+  readonly renderWhenIdle?: RenderImage;
 }
 
 /** Renditions cached in a folder; background errors are rethrown as unhandled rejections. */

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
 import { buildImageUrl, getQualityForWidth } from '#contract/media/image-options';
 import { demoImages } from '#demo/images';
@@ -10,6 +11,7 @@ import { formatTable } from '../lib/format-table.mjs';
 import { resolveProjectPath } from '../lib/project-root.mjs';
 import { withApp, withDataFolder } from './app-server';
 import { atMost, formatGoal, formatMeasurement } from './goal';
+import { measureImageQuality } from './image-quality';
 import { median } from './median';
 import { measureRates, rateHeaders, rateNote } from './rates';
 import { type RunningServer, startBenchServer } from './server';
@@ -25,6 +27,8 @@ const coldGoal = atMost(1.25);
 /** Cost of generating an image, compared with sharp alone, and of serving a cached one. */
 export const measureMedia = (): Promise<string> =>
   withApp(async (app) => {
+    const prerenderSeconds = await measurePrerendering(app);
+    console.log('  prerendering');
     const coldRows = await measureColdRows(app);
     const cachedRows: string[][] = [];
     for (const width of widths) cachedRows.push(await measureCachedRow(app, width));
@@ -40,8 +44,30 @@ export const measureMedia = (): Promise<string> =>
       ),
       formatTable(['requests per second of a cached image', 'bytes', ...rateHeaders], cachedRows),
       rateNote,
+      await measureImageQuality(),
+      `All first images of the home page are AVIF ${prerenderSeconds.toFixed(1)} s after the start.`,
     ].join('\n\n');
   });
+
+const browserHeaders = { accept: 'image/avif,image/webp,*/*' };
+
+const pollMs = 200;
+
+/** Seconds from the start until phones get each image of the home page as AVIF. */
+async function measurePrerendering({ origin, startupMs }: RunningServer): Promise<number> {
+  const readyAt = performance.now();
+  for (const { id } of demoImages.filter(({ tags }) => tags.includes('hero'))) {
+    const url = `${origin}${buildRenditionUrl(id, 768)}`;
+    while (!(await isAvif(url))) await setTimeout(pollMs);
+  }
+  return (startupMs + performance.now() - readyAt) / 1000;
+}
+
+async function isAvif(url: string): Promise<boolean> {
+  const response = await fetch(url, { headers: browserHeaders, method: 'HEAD' });
+  if (!response.ok) throw new Error(`${url} failed.`);
+  return response.headers.get('content-type') === 'image/avif';
+}
 
 async function measureColdRows(app: RunningServer): Promise<string[][]> {
   configureSharp();
