@@ -44,6 +44,14 @@ function findEntriesUsing(id: string, graph: ModuleGraph): readonly string[] {
   return [appModule, ...entryPages].filter((entry) => importers.has(entry));
 }
 
+/** Of `hydrateLater`. */
+const deferredParts = [
+  'layout/Footer.tsx',
+  'home/HomeSections.tsx',
+  'product/product-parts.tsx',
+  'shop/search-parts.tsx',
+].map((part) => resolvePath(`storefront/${part}`));
+
 const sourceModules = /[\\/](web|api[\\/]contract|lucide-react)[\\/]/;
 
 /** Few chunks instead of many small ones: each costs a request, headers and its own compression dictionary. */
@@ -79,6 +87,17 @@ const chunkGroups = [
     test: sourceModules,
     minShareCount: 2,
   },
+  {
+    debugName: 'shared by deferred parts and others',
+    name: (id: string, graph: ModuleGraph) => {
+      const importers = collectImporters(id, graph);
+      const isUsed = deferredParts.some((part) => part !== id && importers.has(part));
+      return isUsed ? 'deferred' : null;
+    },
+    test: sourceModules,
+    minShareCount: 2,
+  },
+  { name: 'outbox', test: /[\\/]web[\\/]outbox[\\/](channel|database-exists)\.ts/ },
 ];
 
 /**

@@ -1,11 +1,8 @@
+import { businessIdentity } from './business-identity';
 import type { BilingualText } from './core/language';
 
 export const business = {
-  name: 'La Higuera',
-  tagline: {
-    en: 'Artisan charcuterie, made by mother and daughter in Highland Park',
-    es: 'Charcutería artesanal, hecha por madre e hija en Highland Park',
-  } satisfies BilingualText,
+  ...businessIdentity,
   address: {
     street: 'York Boulevard',
     neighborhood: 'Highland Park',
@@ -16,8 +13,6 @@ export const business = {
   },
   phone: { display: '(323) 555-0142', e164: '+13235550142' },
   email: 'hola@lahiguera.example',
-  timeZone: 'America/Los_Angeles',
-  currency: 'USD',
   /** schema.org day names; times are in the shop's time zone. */
   openDays: ['Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   opens: '11:00',

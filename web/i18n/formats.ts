@@ -1,9 +1,10 @@
-import { business } from '#contract/business';
+import { businessIdentity } from '#contract/business-identity';
 import type { Language } from '#contract/core/language';
 import { memoizeByLanguage } from './memoize-by-language';
 
 const getPriceFormat = memoizeByLanguage(
-  (locale) => new Intl.NumberFormat(locale, { style: 'currency', currency: business.currency }),
+  (locale) =>
+    new Intl.NumberFormat(locale, { style: 'currency', currency: businessIdentity.currency }),
 );
 
 const getShortDateTimeFormat = memoizeByLanguage(

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { business } from '#contract/business';
+import { businessIdentity } from '#contract/business-identity';
 import { type Language, languages } from '#contract/core/language';
 import type { ImageAsset } from '#contract/media/schema';
 import { useLanguage } from '../i18n/use-language';
@@ -42,14 +42,14 @@ export function PageHead({
   const image = useOgImage(ogImage);
   const path = parseLocale(pathname).path.replace(/(.)\/+$/, '$1');
   const getUrl = (other: Language) => origin + localizePath(path + query, other);
-  const titleWithName = `${title} | ${business.name}`;
+  const titleWithName = `${title} | ${businessIdentity.name}`;
   const fullTitle = titleWithName.length > maxTitleLength ? title : titleWithName;
   const description = shortenDescription(fullDescription);
   return (
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      <meta property="og:site_name" content={business.name} />
+      <meta property="og:site_name" content={businessIdentity.name} />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { business } from '#contract/business';
+import { businessIdentity } from '#contract/business-identity';
 import {
   getAvailableOptionQuantity,
   getDefaultOption,
@@ -73,7 +73,7 @@ export function useAddToCart() {
       product_price: price,
       quantity,
       total_value: Math.round(price * 100 * quantity) / 100,
-      currency: business.currency,
+      currency: businessIdentity.currency,
     });
   };
 }

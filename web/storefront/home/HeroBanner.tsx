@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { preload } from 'react-dom';
-import { business } from '#contract/business';
+import { businessIdentity } from '#contract/business-identity';
 import { useLanguage } from '../../i18n/use-language';
 import { PageLink } from '../../routing/PageLink';
 import { paths } from '../../routing/paths';
@@ -20,7 +20,7 @@ export function HeroBanner({ hero }: { readonly hero: Hero | undefined }) {
       <div className={styles.content[hero?.wide.textSide ?? 'left']}>
         <div className={styles.text}>
           <div className={styles.block}>
-            <h1 className={styles.headline}>{business.tagline[language]}</h1>
+            <h1 className={styles.headline}>{businessIdentity.tagline[language]}</h1>
             <p className={styles.lead}>
               <Trans>
                 Boards, grazing tables and gift boxes, built by hand the day you need them.

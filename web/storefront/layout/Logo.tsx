@@ -1,4 +1,4 @@
-import { business } from '#contract/business';
+import { businessIdentity } from '#contract/business-identity';
 import { PageLink } from '../../routing/PageLink';
 import { paths } from '../../routing/paths';
 import { FigLeaf } from '../../ui/icon/FigLeaf';
@@ -7,6 +7,6 @@ import * as styles from './Logo.css';
 export const Logo = () => (
   <PageLink to={paths.home()} className={styles.logo}>
     <FigLeaf size={30} />
-    <span>{business.name}</span>
+    <span>{businessIdentity.name}</span>
   </PageLink>
 );

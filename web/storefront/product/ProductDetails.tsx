@@ -24,7 +24,7 @@ import { PurchaseBar } from './PurchaseBar';
 import { usePurchase } from './use-purchase';
 
 const ProductFacts = hydrateLater(
-  async () => (await import('./ProductFacts')).ProductFacts,
+  async () => (await import('./product-parts')).ProductFacts,
   'product-facts',
 );
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { business } from '#contract/business';
+import { businessIdentity } from '#contract/business-identity';
 import { focusHeading } from '../../routing/use-navigation-effects';
 import { visuallyHidden } from '../../ui/visually-hidden.css';
 import { PageSkeleton } from '../layout/PageSkeleton';
@@ -15,7 +15,7 @@ export function ProductLoading() {
   const loading = t`Loading…`;
   return (
     <>
-      <title>{`${loading} | ${business.name}`}</title>
+      <title>{`${loading} | ${businessIdentity.name}`}</title>
       <h1 ref={passFocusOn} className={visuallyHidden}>
         {loading}
       </h1>

@@ -14,7 +14,7 @@ export { queries } from './queries';
 export { ProductPage as Component };
 
 const RelatedProducts = hydrateLater(
-  async () => (await import('./RelatedProducts')).RelatedProducts,
+  async () => (await import('./product-parts')).RelatedProducts,
   'product-facts',
 );
 

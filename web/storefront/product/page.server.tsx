@@ -35,7 +35,7 @@ const getExpiry: PageServer['getExpiry'] = ({ params, search }, data) => {
 };
 
 export const server: PageServer = {
-  lazyModules: ['storefront/product/ProductFacts.tsx', 'storefront/product/RelatedProducts.tsx'],
+  lazyModules: ['storefront/product/product-parts.tsx'],
   exists({ params }, data) {
     const id = parseProductId(params.id);
     return id !== 0 && data[productQuery(id).key] !== null;
