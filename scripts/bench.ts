@@ -2,6 +2,7 @@ import { describeMachine } from './bench/describe-machine';
 import { measureDevelopmentServer } from './bench/development-server';
 import { measureFilters } from './bench/filters';
 import { measureIdleMemory } from './bench/idle-memory';
+import { measureInteractions } from './bench/interactions';
 import { measureLighthouse } from './bench/lighthouse';
 import { measureMedia } from './bench/media';
 import { measureMediaLoad } from './bench/media-load';
@@ -23,6 +24,7 @@ const benchmarks: Readonly<Record<string, () => Promise<string>>> = {
   start: measureStartup,
   offline: measureOffline,
   navigation: measureNavigation,
+  interactions: measureInteractions,
   planner: measurePlanner,
   filters: measureFilters,
   stalls: measureStalls,

@@ -9,7 +9,7 @@ import { median } from './median';
 import { waitUntilIdle } from './wait-until-idle';
 
 const cards = 5;
-const goal = atMost(150);
+const goal = atMost(100);
 
 /** How much slower than this machine the measured phone is. */
 const cpuSlowdown = 4;

@@ -11,7 +11,7 @@ import { median } from './median';
 import { waitUntilIdle } from './wait-until-idle';
 
 const runs = 5;
-const goal = atMost(1);
+const goal = atMost(0.6);
 
 /** How much slower than this machine the measured phone is. */
 const cpuSlowdown = 4;
