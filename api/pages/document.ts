@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { applyTheme } from '#contract/core/color-scheme';
 import type { ExplicitTheme } from '#contract/core/cookies';
 import type { RenderedPage } from '#renderer';
 import type { Stylesheets } from './stylesheets';
@@ -25,6 +26,7 @@ interface DocumentInput {
 export function createDocumentComposer(template: string): (input: DocumentInput) => PageDocument {
   const templateWithoutLinks = removeShellLinks(template);
   return ({ page, stylesheets, fonts, hasCachedFonts, theme }) => {
+    const applyChosenTheme = (markup: string) => (theme ? applyTheme(markup, theme) : markup);
     const inlinedSheets = hasCachedFonts ? [fonts, stylesheets] : [stylesheets];
     const rules = [...inlinedSheets.map((sheets) => sheets.rules), page.css];
     const style = rules.join('\n').replaceAll('</', '<\\/');
@@ -34,11 +36,11 @@ export function createDocumentComposer(template: string): (input: DocumentInput)
       .replace(
         '<!--head-->',
         () =>
-          page.head +
+          applyChosenTheme(page.head) +
           buildStyleTags(style, urls) +
           (hasCachedFonts ? '' : buildNoscriptLinks(fonts)),
       )
-      .replace('<!--app-->', () => page.body)
+      .replace('<!--app-->', () => applyChosenTheme(page.body))
       .replace('<!--data-->', () => page.structuredData + buildDataTag(page));
     return { html, styleHash: `sha256-${createHash('sha256').update(style).digest('base64')}` };
   };

@@ -1,15 +1,19 @@
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { action, text } from '../event-bar/EventBar.css';
-import { EventPrompt } from '../event-bar/EventPrompt';
 import * as styles from './EventSummary.css';
 import { isEventEmpty, useEvent } from './event-store';
 import { useEventParts } from './use-event-texts';
 
-/** Nothing is left of an event whose only choice was a day that has passed. */
-export function EventSummary() {
+interface EventSummaryProps {
+  /** Nothing else is left of an event whose only choice was a day that has passed. */
+  readonly prompt: ReactNode;
+}
+
+export function EventSummary({ prompt }: EventSummaryProps) {
   const event = useEvent();
   const parts = useEventParts(event);
-  if (isEventEmpty(event)) return <EventPrompt />;
+  if (isEventEmpty(event)) return prompt;
   return (
     <>
       <span className={text}>{parts.join(' · ')}</span>{' '}

@@ -1,6 +1,6 @@
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { buildCroppedImageUrl, ogImageSize } from '#contract/media/image-options';
 import type { MediaFile } from '#contract/media/schema';
 import { getHeaderImage } from '#contract/settings/endpoints';
@@ -44,8 +44,7 @@ describe('<HeroBanner> with a header image', () => {
       'srcset',
       expect.stringContaining(headerFile.url_preview),
     );
-    const wide = document.querySelector('picture source');
-    expect(wide?.getAttribute('srcset')).toBe(getFirstImage()?.getAttribute('srcset'));
+    expect(document.querySelector('picture source')).toBeNull();
   });
 
   test('server-renders a preload link for this image only, in all variants', async () => {
@@ -78,7 +77,7 @@ test('page "/" has the header image as og:image, or a default that is the same f
 
 test('<HeroBanner> puts the headline on the calm side of the header image', async () => {
   const getSideClass = () =>
-    screen.getByRole('heading', { level: 1 }).closest('section > div')?.className;
+    screen.getByRole('heading', { level: 1 }).closest('section')?.className;
   const sides = [];
   for (const file of [findTaggedFile('hero', 'calm-right'), headerFile]) {
     resetMockServer();
@@ -100,31 +99,11 @@ async function getClassNames(file: MediaFile) {
   return classNames;
 }
 
-test('<HeroBanner> uses a dark background for dark images and a light one for bright images', async () => {
-  const getHeroClass = async (color: string) =>
-    (await getClassNames({ ...headerFile, color })).hero;
-  const darkClass = await getHeroClass('#806049');
-  const lightClass = await getHeroClass('#c7bfb2');
-  expect(darkClass).not.toBe(lightClass);
-  expect(await getHeroClass('#9b7148')).toBe(darkClass);
-  expect(await getHeroClass('#b69e7f')).toBe(lightClass);
-});
-
 test('<HeroBanner> crops the image on its calm side', async () => {
   const getClassNamesForTags = (...tags: string[]) => getClassNames({ ...headerFile, tags });
   const left = await getClassNamesForTags('hero');
   const right = await getClassNamesForTags('hero', 'calm-right');
   expect(left.image).not.toBe(right.image);
-  expect(left.hero).toBe(right.hero);
-});
-
-test('<HeroBanner> sets width and height of the wide image', async () => {
-  await visitPage('/', { variant: 0 });
-  const wide = document.querySelector('picture source');
-  const srcset = wide?.getAttribute('srcset') ?? '';
-  const file = demoFiles.find(({ url_preview }) => srcset.includes(url_preview));
-  expect(wide).toHaveAttribute('width', String(file?.width));
-  expect(wide).toHaveAttribute('height', String(file?.height));
 });
 
 describe('<HeroBanner> without a header image', () => {
@@ -139,5 +118,58 @@ describe('<HeroBanner> without a header image', () => {
     await visitPage('/', { variant: 2 });
     const heroes = demoFiles.filter(({ tags }) => tags.includes('hero'));
     expect(heroes.map(({ alt }) => alt.en)).toContain(getFirstImage()?.getAttribute('alt'));
+  });
+});
+
+describe('<HeroBanner> in dark mode', () => {
+  const bright = { ...headerFile, id: 'bright', color: '#c7bfb2', url_preview: '/bright' };
+  const dark = { ...headerFile, id: 'dark', color: '#9b7148', url_preview: '/dark' };
+
+  const setHeroes = (...files: MediaFile[]) =>
+    mockServer.use(http.get('*/api/media/files', () => HttpResponse.json({ files })));
+
+  const listSources = () =>
+    [...document.querySelectorAll('picture source')].map((source) => [
+      source.getAttribute('media'),
+      source.getAttribute('srcset')?.split('?')[0],
+    ]);
+
+  afterEach(() => document.documentElement.removeAttribute('data-theme'));
+
+  test('has a dark image instead of a bright one', async () => {
+    setHeroes(bright, dark);
+    await visitPage('/', { variant: 0 });
+    expect(listSources()).toEqual([['(prefers-color-scheme: dark)', '/dark']]);
+    expect(getFirstImage()?.getAttribute('srcset')).toContain('/bright');
+  });
+
+  test.each([
+    ['dark', '(min-width: 0)'],
+    ['light', '(max-width: 0)'],
+  ])('follows the theme %s that was chosen in the footer', async (theme, media) => {
+    setHeroes(bright, dark);
+    await visitPage('/', { variant: 0 });
+    act(() => document.documentElement.setAttribute('data-theme', theme));
+    await waitFor(() => expect(listSources()).toEqual([[media, '/dark']]));
+  });
+
+  test('keeps an image that is dark already, and a bright one if there is no dark one', async () => {
+    for (const file of [dark, bright]) {
+      resetMockServer();
+      setHeroes(file);
+      await visitPage('/', { variant: 0 });
+      expect(listSources()).toEqual([]);
+      cleanup();
+    }
+  });
+
+  test('preloads one image for each color scheme', async () => {
+    setHeroes(bright, dark);
+    const { head } = await renderServerPage('/', 0);
+    const preloads = head.match(/<link rel="preload" as="image"[^>]*>/g) ?? [];
+    expect(preloads.map((link) => /media="(.*?)"/.exec(link)?.[1])).toEqual([
+      '(prefers-color-scheme: dark)',
+      '(prefers-color-scheme: light)',
+    ]);
   });
 });

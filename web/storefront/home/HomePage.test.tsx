@@ -119,14 +119,6 @@ describe('page "/"', () => {
     expect(section).toHaveTextContent(texts.notice);
   });
 
-  test('links to the planner beside the shop, above all else', async () => {
-    await visitPage(home);
-    const [link] = within(screen.getByRole('main')).getAllByRole('link', {
-      name: 'Planea tu evento',
-    });
-    expect(link).toHaveAttribute('href', localizePath('/plan', 'es'));
-  });
-
   test('shows a hero image tagged for it with its alternative text', async () => {
     const tagged = demoFiles.filter(({ tags }) => tags.includes('hero'));
     await visitPage(home, { variant: 1 });

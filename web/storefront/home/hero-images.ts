@@ -23,13 +23,13 @@ const calmRightTag = 'calm-right';
 export interface HeroImage {
   readonly image: ImageAsset;
   readonly textSide: 'left' | 'right';
-  /** Background that the image fades into below the text. A dark image faded to a light color looks muddy. */
-  readonly background: 'light' | 'dark';
 }
 
 export interface Hero {
   readonly narrow: HeroImage;
   readonly wide: HeroImage;
+  /** Replaces them in dark mode. Undefined if they are dark themselves, or if there is no dark one. */
+  readonly dark?: HeroImage | undefined;
 }
 
 /** Perceived brightness of a `#rrggbb` color, from 0 to 255. */
@@ -41,7 +41,6 @@ function getBrightness(color: string): number {
 const toHeroImage = (image: ImageAsset, tags: readonly string[]): HeroImage => ({
   image,
   textSide: tags.includes(calmRightTag) ? 'right' : 'left',
-  background: getBrightness(image.color) < 128 ? 'dark' : 'light',
 });
 
 const fileToHeroImage = (file: MediaFile) => toHeroImage(toImageAsset(file), file.tags);
@@ -51,6 +50,8 @@ export function createHeroFromSetting({ image, tags }: HeaderImage): Hero {
   const heroImage = toHeroImage(image, tags);
   return { narrow: heroImage, wide: heroImage };
 }
+
+const isDark = ({ image }: HeroImage): boolean => getBrightness(image.color) < 128;
 
 /** Picking one of a random sample from twice as many files is the same as picking one of all of them. */
 const selectFile = (files: readonly MediaFile[], sampleSize: number, variant: number) => {
@@ -62,7 +63,11 @@ const selectFile = (files: readonly MediaFile[], sampleSize: number, variant: nu
 export function selectHero(files: readonly MediaFile[], variant: number): Hero | undefined {
   const narrow = selectFile(files, sampleSizes.narrow, variant);
   const wide = selectFile(files, sampleSizes.wide, variant);
-  return narrow && wide && { narrow: fileToHeroImage(narrow), wide: fileToHeroImage(wide) };
+  if (!narrow || !wide) return undefined;
+  const hero = { narrow: fileToHeroImage(narrow), wide: fileToHeroImage(wide) };
+  if (isDark(hero.narrow) && isDark(hero.wide)) return hero;
+  const darkImages = files.map(fileToHeroImage).filter(isDark);
+  return { ...hero, dark: darkImages[variant % darkImages.length] };
 }
 
 /** For pages that are not server-rendered. */

@@ -4,7 +4,6 @@ import { shopPage } from '../shop/page';
 export const homePage = definePage({
   path: '/',
   translations: 'home',
-  eventBar: true,
   load: () => import('./HomePage'),
   likelyNextPage: shopPage,
 });

@@ -1,7 +1,7 @@
 import { theme } from '../../theme/theme.css';
 
 /** Thin double line below a heading. */
-export const doubleRule = (width: '56px' | '72px') =>
+export const doubleRule = (width: '56px' | '72px' | '100%') =>
   ({
     content: '""',
     display: 'block',

@@ -1,19 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { useSyncExternalStore } from 'react';
 import { visuallyHidden } from '../visually-hidden.css';
 import * as styles from './ThemeSwitch.css';
-import {
-  getThemePreference,
-  setThemePreference,
-  subscribeToTheme,
-  type ThemePreference,
-} from './theme-preference';
-
-/** The server's markup is the same for all. */
-const getServerTheme = (): ThemePreference => 'system';
+import { setThemePreference, type ThemePreference } from './theme-preference';
+import { useThemePreference } from './use-theme-preference';
 
 export function ThemeSwitch() {
-  const selected = useSyncExternalStore(subscribeToTheme, getThemePreference, getServerTheme);
+  const selected = useThemePreference();
 
   const renderOption = (theme: ThemePreference, label: React.ReactNode) => (
     <label className={styles.option}>
