@@ -1,33 +1,29 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { from, scriptingDisabled } from '../../theme/media';
+import { style } from '@vanilla-extract/css';
+import { scriptingDisabled } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 
-export const options = style({
-  display: 'grid',
-  gap: theme.space[2],
-  minWidth: 0,
-  marginTop: theme.space[5],
-  border: 0,
+export const options = style({ display: 'grid', minWidth: 0, border: 0 });
+
+export const legend = style({
+  paddingTop: theme.space[2],
+  color: theme.color.textMuted,
+  fontSize: theme.size.small,
 });
 
-export const legend = style({ marginBottom: theme.space[2], fontWeight: 600 });
-
+/** A line of a menu: name, leader, price. */
 export const option = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'baseline',
-  columnGap: theme.space[3],
+  alignContent: 'center',
+  columnGap: theme.space[2],
   minHeight: '44px',
-  padding: `${theme.space[2]} ${theme.space[4]}`,
-  border: `1px solid ${theme.color.border}`,
-  borderRadius: theme.radius.image,
+  paddingBlock: theme.space[2],
+  borderBottom: `1px solid ${theme.color.border}`,
+  lineHeight: 1.3,
   cursor: 'pointer',
   selectors: {
-    '&:hover': { borderColor: theme.color.brand },
-    '&:has(:checked)': {
-      borderColor: theme.color.brand,
-      boxShadow: `inset 0 0 0 1px ${theme.color.brand}`,
-    },
+    '&:hover, &:has(:checked)': { borderColor: theme.color.brand, color: theme.color.brand },
     '&:has(:focus-visible)': {
       outline: `2px solid ${theme.color.brand}`,
       outlineOffset: '2px',
@@ -36,15 +32,26 @@ export const option = style({
 });
 
 export const radio = style({
-  gridRow: 'span 3',
-  alignSelf: 'center',
-  width: '20px',
-  height: '20px',
+  alignSelf: 'start',
+  marginTop: '3px',
+  width: '18px',
+  height: '18px',
   accentColor: theme.color.brand,
   selectors: { '&:focus-visible': { outline: 'none' } },
 });
 
-export const name = style({ fontWeight: 600, overflowWrap: 'anywhere' });
+export const name = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: theme.space[2],
+  fontFamily: theme.font.heading,
+  fontSize: theme.size.large,
+  '::after': {
+    content: '""',
+    flex: '1 0 12px',
+    borderBottom: `1px dotted ${theme.color.textMuted}`,
+  },
+});
 
 export const price = style({
   fontWeight: 600,
@@ -52,24 +59,15 @@ export const price = style({
   textAlign: 'end',
 });
 
-export const people = style({
+export const details = style({
   gridColumn: '2 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: theme.space[2],
   color: theme.color.textMuted,
-  fontSize: theme.size.small,
-  '@media': { [from.small]: { gridColumn: '2' } },
-});
-
-export const perPerson = style([
-  people,
-  {
-    fontVariantNumeric: 'tabular-nums',
-    '@media': { [from.small]: { gridColumn: '3', textAlign: 'end' } },
-  },
-]);
-
-/** Keeps one-line options as low as their touch target. */
-globalStyle(`${option}:not(:has(${people}:not(:empty), ${perPerson}:not(:empty)))`, {
-  alignItems: 'center',
+  fontSize: '0.8125rem',
+  fontVariantNumeric: 'tabular-nums',
 });
 
 /** Only without JavaScript: a choice then needs a request. */

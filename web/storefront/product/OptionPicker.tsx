@@ -58,11 +58,9 @@ function OptionDetails({ option }: { readonly option: ProductOption }) {
     <>
       <span className={styles.name}>{getOptionName(option, language)}</span>{' '}
       <span className={styles.price}>{formatPrice(price, language)}</span>{' '}
-      <span className={styles.people}>
-        {people && !namesServings(option) && <Trans>{people} people</Trans>}
-      </span>{' '}
-      <span className={styles.perPerson}>
-        {perPerson && <Trans>from {perPerson} a person</Trans>}
+      <span className={styles.details}>
+        <span>{people && !namesServings(option) && <Trans>{people} people</Trans>}</span>{' '}
+        <span>{perPerson && <Trans>from {perPerson} a person</Trans>}</span>
       </span>
     </>
   );

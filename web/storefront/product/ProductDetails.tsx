@@ -54,34 +54,28 @@ export function ProductDetails({ product, option, isComplete }: ProductDetailsPr
     <div className={styles.page}>
       <ProductHead product={product} />
       <Breadcrumbs product={product} />
-      <div className={styles.columns}>
+      <div className={styles.table}>
         <div className={styles.gallery}>
           <ProductGallery product={product} />
         </div>
-        <div className={styles.purchase}>
+        <div className={styles.head}>
           <p className={styles.origin}>
             <Trans>Handcrafted in {origin}</Trans> · <CategoryName slug={product.category} />
           </p>
           <h1 className={styles.name}>{getProductText(product, 'name', language)}</h1>
+          <p className={styles.description}>{getProductText(product, 'description', language)}</p>
+        </div>
+        <div className={styles.purchase}>
           <p className={styles.price}>
             <span className={visuallyHidden}>
               <Trans>Price</Trans>{' '}
             </span>
             <Price dollars={purchase.unitPrice} />{' '}
-            <StockStatus product={{ ...product, quantityAvailable: purchase.left ?? null }} />
+            <span className={styles.stock}>
+              <StockStatus product={{ ...product, quantityAvailable: purchase.left ?? null }} />
+            </span>
           </p>
-          <p className={styles.description}>{getProductText(product, 'description', language)}</p>
           {option && <OptionPicker product={product} option={option} />}
-          <PurchaseBar product={product} option={option} purchase={purchase} />
-          {purchase.left === 0 && (
-            <LazyRestockPrompt
-              key={option?.key}
-              productId={product.id}
-              option={option?.key ?? null}
-            />
-          )}
-          <LazyEventCheck product={product} />
-          <LazyPurchaseFacts product={product} option={option} />
           {priceTiers !== '' && (
             <section aria-labelledby="sizes">
               <h2 id="sizes" className={styles.heading}>
@@ -94,13 +88,23 @@ export function ProductDetails({ product, option, isComplete }: ProductDetailsPr
               </ul>
             </section>
           )}
+          <PurchaseBar product={product} option={option} purchase={purchase} />
+          {purchase.left === 0 && (
+            <LazyRestockPrompt
+              key={option?.key}
+              productId={product.id}
+              option={option?.key ?? null}
+            />
+          )}
+          <LazyEventCheck product={product} />
         </div>
-        {isComplete && (
-          <div className={styles.specs}>
-            <ProductFacts product={product} option={option} />
-          </div>
-        )}
       </div>
+      <LazyPurchaseFacts product={product} option={option} />
+      {isComplete && (
+        <div className={styles.specs}>
+          <ProductFacts product={product} option={option} />
+        </div>
+      )}
     </div>
   );
 }

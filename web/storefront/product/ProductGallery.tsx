@@ -14,11 +14,12 @@ import { toAnalyticsProduct } from '../add-to-cart/analytics-product';
 import * as styles from './ProductGallery.css';
 import { productImagesQuery } from './queries';
 import { SpotList } from './SpotList';
+import { SpotNumbers } from './SpotNumbers';
 
 const zoomOverlay = lazyComponent(async () => (await import('./ZoomOverlay')).ZoomOverlay);
 
 /** Below the real width on phones, so that the browser picks the next smaller image. */
-const sizes = '(min-width: 1240px) 600px, (min-width: 768px) 50vw, 88vw';
+const sizes = '(min-width: 1240px) 520px, (min-width: 1024px) 44vw, (min-width: 768px) 50vw, 88vw';
 
 const toImage = ({ imageUrl, width, height, color, alt }: ProductImage): ImageAsset => ({
   url: imageUrl,
@@ -64,6 +65,7 @@ export function ProductGallery({ product }: { readonly product: Product }) {
             onClick={openZoom}
           >
             {content}
+            {spots && <SpotNumbers image={image} spots={spots} className={styles.numbers} />}
           </button>
         )}
       />

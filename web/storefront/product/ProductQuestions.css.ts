@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css';
 
-export const section = style({ marginTop: theme.space[6] });
+export const section = style({});
 
 export const heading = style({ marginBottom: theme.space[2], fontSize: theme.size.title });
 

@@ -7,8 +7,8 @@ export const controls = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: theme.space[3],
-  marginBlock: theme.space[5],
+  gap: `${theme.space[2]} ${theme.space[3]}`,
+  marginTop: theme.space[4],
 });
 
 export const iconButton = style({

@@ -5,18 +5,53 @@ import { theme } from '../../theme/theme.css';
 export const details = style({ marginTop: theme.space[2] });
 
 export const summary = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.space[2],
-  width: 'fit-content',
+  counterReset: 'spot',
+  display: 'block',
   minHeight: '44px',
   cursor: 'pointer',
+  // As many as the names have room for.
+  columns: '4 6.5rem',
+  columnGap: theme.space[3],
+  fontSize: '0.8125rem',
+  lineHeight: 1.5,
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '[open] > &': { columns: 'auto' },
+  },
+});
+
+/** In the columns of the summary. */
+export const legend = style({
+  display: 'contents',
+  selectors: { '[open] > * > &': { display: 'none' } },
+});
+
+export const entry = style({
+  counterIncrement: 'spot',
+  display: 'block',
+  paddingLeft: '1.4em',
+  textIndent: '-1.4em',
+  breakInside: 'avoid',
+  '::before': {
+    content: 'counter(spot)',
+    display: 'inline-block',
+    width: '1.4em',
+    color: theme.color.accent,
+    fontVariantNumeric: 'tabular-nums',
+    fontWeight: 600,
+    textIndent: 0,
+  },
+});
+
+export const toggle = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space[2],
   textDecoration: 'underline',
   textDecorationColor: theme.color.border,
   textUnderlineOffset: '4px',
   // Replaces the triangle, which Safari draws in its own way.
   selectors: {
-    '&::-webkit-details-marker': { display: 'none' },
     '&::after': {
       content: '""',
       width: '8px',
@@ -26,8 +61,8 @@ export const summary = style({
       borderWidth: '0 1.5px 1.5px 0',
       transform: 'rotate(45deg)',
     },
-    '[open] > &::after': { marginTop: '4px', transform: 'rotate(225deg)' },
-    '&:hover': { textDecorationColor: 'currentColor' },
+    '[open] > * > &::after': { marginTop: '4px', transform: 'rotate(225deg)' },
+    [`${summary}:hover > &`]: { textDecorationColor: 'currentColor' },
   },
 });
 

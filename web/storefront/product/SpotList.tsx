@@ -11,7 +11,7 @@ const spotTools = lazyTranslatedComponent(
   async () => (await import('./spots/SpotTools')).SpotTools,
 );
 
-/** What is in an image. Opening the list loads the markers on the image, and the card to print. */
+/** What is in an image: its names, until it's opened. Opening the list loads the markers on the image, and the card to print. */
 export function SpotList({ product, image, spots }: SpottedProduct) {
   const language = useLanguage();
   const ref = useRef<HTMLDetailsElement>(null);
@@ -25,7 +25,16 @@ export function SpotList({ product, image, spots }: SpottedProduct) {
       onToggle={(event) => setState(event.currentTarget.open)}
     >
       <summary className={styles.summary}>
-        <Trans>What’s on it</Trans>
+        <span aria-hidden className={styles.legend}>
+          {spots.map(({ x, y, name }) => (
+            <span key={`${x} ${y}`} className={styles.entry}>
+              {name[language]}
+            </span>
+          ))}
+        </span>
+        <span className={styles.toggle}>
+          <Trans>What’s on it</Trans>
+        </span>
       </summary>
       <ol className={styles.list}>
         {spots.map(({ x, y, name, origin, pairing }) => (

@@ -13,6 +13,8 @@ const top = `var(${topProperty})`;
 export const uncropped = style({});
 
 globalStyle(`${uncropped} > button img`, { objectFit: 'contain' });
+/** The markers replace the numbers. */
+globalStyle(`${uncropped} > button svg`, { display: 'none' });
 
 export const markers = style({
   position: 'absolute',

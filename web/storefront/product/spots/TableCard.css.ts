@@ -56,14 +56,8 @@ export const image = style({
 
 export const spots = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
 
-export const dot = style({ fill: '#fff', stroke: '#000', strokeWidth: 2 });
-
-export const number = style({
-  fill: '#000',
-  fontFamily: theme.font.text,
-  fontWeight: 600,
-  textAnchor: 'middle',
-});
+globalStyle(`${spots} circle`, { fill: '#fff', fillOpacity: 1, stroke: '#000', strokeWidth: 2 });
+globalStyle(`${spots} text`, { fill: '#000' });
 
 export const legend = style({
   counterReset: 'spot',

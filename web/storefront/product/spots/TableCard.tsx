@@ -5,6 +5,7 @@ import { buildImageUrl } from '#contract/media/image-options';
 import { getProductText } from '#contract/products/product-text';
 import { useLanguage } from '../../../i18n/use-language';
 import { FigLeaf } from '../../../ui/icon/FigLeaf';
+import { SpotNumbers } from '../SpotNumbers';
 import type { SpottedProduct } from './spotted-product';
 import * as styles from './TableCard.css';
 import './table-card-page.css';
@@ -52,7 +53,7 @@ export function TableCard({ product, image, spots, shownUrl, onPrinted }: TableC
             onLoad={() => print()}
             onError={() => setFailures(failures + 1)}
           />
-          <PrintedSpots image={image} spots={spots} />
+          <SpotNumbers image={image} spots={spots} className={styles.spots} />
         </div>
       )}
       <ol className={styles.legend}>
@@ -71,24 +72,5 @@ export function TableCard({ product, image, spots, shownUrl, onPrinted }: TableC
         <Trans>We can’t rule out traces of anything else.</Trans>
       </p>
     </article>
-  );
-}
-
-function PrintedSpots({
-  image: { width, height },
-  spots,
-}: Pick<SpottedProduct, 'image' | 'spots'>) {
-  const radius = Math.max(width, height) / 38;
-  return (
-    <svg viewBox={`0 0 ${width} ${height}`} className={styles.spots} aria-hidden="true">
-      {spots.map(({ x, y }, index) => (
-        <g key={`${x} ${y}`} transform={`translate(${x * width} ${y * height})`}>
-          <circle r={radius} className={styles.dot} />
-          <text dy="0.36em" fontSize={radius * 1.15} className={styles.number}>
-            {index + 1}
-          </text>
-        </g>
-      ))}
-    </svg>
   );
 }
