@@ -1,21 +1,16 @@
 import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { dietNames } from '#contract/products/diets';
-import { getServingRange, getStartingPrice } from '#contract/products/option-range';
-import { getProductText } from '#contract/products/product-text';
-import { getPricePerPerson, listServings } from '#contract/products/servings';
-import { useLanguage } from '../../i18n/use-language';
 import { PageLink } from '../../routing/PageLink';
 import { paths } from '../../routing/paths';
 import { ExternalImage } from '../../ui/image/ExternalImage';
 import { type ImagePriority, ResponsiveImage } from '../../ui/image/ResponsiveImage';
-import { formatServings } from '../cart/format-servings';
 import { CategoryName } from '../category-cards/CategoryName';
 import { EventMark } from '../event-bar/EventMark';
 import type { ListedProduct } from './listed-product';
 import { Price } from './Price';
 import * as styles from './ProductCard.css';
 import { StockStatus } from './StockStatus';
+import { useCardFacts } from './use-card-facts';
 import { markForViewTransition } from './view-transition';
 import { WishlistButton } from './WishlistButton';
 
@@ -27,9 +22,6 @@ interface ProductCardProps {
   readonly hasWishlistButton?: boolean;
   readonly note?: string | undefined;
 }
-
-/** Not gluten: wherever an allergen is mentioned, the warning about traces has to be too. */
-const markedDiets = ['vegetarian', 'no-pork'] as const;
 
 /**
  * For 1, 2 and 3 columns. Below the real width on phones, so that the browser picks the next smaller image.
@@ -43,15 +35,8 @@ export function ProductCard({
   hasWishlistButton = true,
   note,
 }: ProductCardProps) {
-  const language = useLanguage();
   const cardRef = useRef<HTMLElement>(null);
-  const name = getProductText(product, 'name', language);
-  const serves = getServingRange(product);
-  const range = serves && formatServings(serves, language);
-  const { offer, facts } = product;
-  const perPerson = offer ? offer.dollars / offer.people : getPricePerPerson(listServings(product));
-  const amount = perPerson && Math.round(perPerson);
-  const diets = markedDiets.filter((diet) => facts.confirmed && facts.diets.includes(diet));
+  const { name, price, range, amount, diets } = useCardFacts(product);
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <article ref={cardRef} className={styles.card}>
@@ -71,7 +56,7 @@ export function ProductCard({
       <div className={styles.titleRow}>
         <Heading className={styles.name}>
           <PageLink
-            to={paths.product(product.id, offer?.size)}
+            to={paths.product(product.id, product.offer?.size)}
             className={styles.link}
             onLeave={() => markForViewTransition(cardRef.current?.querySelector('img'))}
           >
@@ -79,7 +64,7 @@ export function ProductCard({
           </PageLink>
         </Heading>
         <p className={styles.price}>
-          <Price {...(offer ?? getStartingPrice(product))} />
+          <Price {...price} />
         </p>
       </div>
       <p className={styles.details}>
@@ -99,9 +84,7 @@ export function ProductCard({
         )}
       </p>
       <p className={styles.details}>
-        {diets.length > 0 && (
-          <span>{diets.map((diet) => dietNames[diet][language]).join(' · ')}</span>
-        )}
+        {diets.length > 0 && <span>{diets.join(' · ')}</span>}
         <StockStatus product={product} />
       </p>
       {note && <p className={styles.note}>{note}</p>}

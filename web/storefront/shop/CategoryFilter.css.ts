@@ -5,9 +5,9 @@ import { theme } from '../../theme/theme.css';
 /** On phones a single scrollable row, so that the first product stays visible. */
 export const filter = style({
   display: 'flex',
-  gap: theme.space[2],
+  gap: theme.space[5],
   marginInline: `calc(-1 * ${theme.space[4]})`,
-  marginBottom: theme.space[4],
+  marginBottom: theme.space[3],
   // Room for the outline of a focused link.
   padding: `${theme.space[1]} ${theme.space[4]}`,
   overflowX: 'auto',
@@ -15,31 +15,27 @@ export const filter = style({
   '@media': {
     [from.medium]: {
       flexWrap: 'wrap',
-      gap: theme.space[3],
+      gap: `0 ${theme.space[6]}`,
       marginInline: 0,
-      marginBottom: theme.space[5],
+      marginBottom: theme.space[2],
       paddingInline: 0,
       overflowX: 'visible',
     },
   },
 });
 
+/** Headings of the menu to choose from. */
 export const option = style({
   display: 'grid',
-  whiteSpace: 'nowrap',
-  placeItems: 'center',
+  alignItems: 'center',
   minHeight: '44px',
-  paddingInline: theme.space[4],
-  border: `1px solid ${theme.color.border}`,
-  borderRadius: theme.radius.button,
-  fontWeight: 500,
+  borderBottom: '2px solid transparent',
+  fontFamily: theme.font.heading,
+  fontSize: theme.size.large,
   textDecoration: 'none',
+  whiteSpace: 'nowrap',
   selectors: {
-    '&:hover': { borderColor: theme.color.brand },
-    '&[aria-current]': {
-      background: theme.color.fill,
-      borderColor: theme.color.fill,
-      color: theme.color.onFill,
-    },
+    '&:hover': { color: theme.color.brand },
+    '&[aria-current]': { borderColor: 'currentColor', color: theme.color.brand },
   },
 });

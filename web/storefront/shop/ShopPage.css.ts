@@ -3,9 +3,9 @@ import { below, from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 import { container } from '../../ui/container/container.css';
 
-export const page = style([container, { paddingTop: theme.space[6] }]);
+export const page = style([container, { paddingTop: theme.space[5] }]);
 
-export const title = style({ fontSize: theme.size.display, marginBottom: theme.space[5] });
+export const title = style({ fontSize: theme.size.display, marginBottom: theme.space[3] });
 
 export const top = style({
   '@media': {

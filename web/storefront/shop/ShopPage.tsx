@@ -1,6 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { findCategory } from '#contract/category';
-import { catalogPageSize } from '#contract/products/catalog-page';
 import { hasFilterParams, readFilterParams } from '#contract/products/filter-params';
 import type { PageProps } from '../../routing/define-page';
 import { hydrateLater } from '../../routing/hydrate-later';
@@ -8,14 +7,14 @@ import { PageLink } from '../../routing/PageLink';
 import { maxCompared, paths, type ShopFilter } from '../../routing/paths';
 import { Notice } from '../../ui/notice/Notice';
 import { EventTracesNote } from '../event-bar/EventTracesNote';
-import { ProductGrid } from '../product-card/ProductGrid';
-import { ProductGridSkeleton } from '../product-card/ProductGridSkeleton';
 import { TracesNote } from '../product-card/TracesNote';
 import { CategoryFilter } from './CategoryFilter';
 import { LazyFilters, LazyOnRequestProducts } from './filters/LazyFilters';
 import { LazyUseEventLink } from './filters/LazyUseEventLink';
 import type { Listing } from './listing';
 import { getCategoryParam, getSearchQuery } from './listing-tools';
+import { ProductMenu } from './ProductMenu';
+import { ProductMenuSkeleton } from './ProductMenuSkeleton';
 import { SeasonalCollectionLink } from './SeasonalCollectionLink';
 import { ShopHead } from './ShopHead';
 import * as styles from './ShopPage.css';
@@ -59,7 +58,7 @@ function ShopPage({ url: { search } }: PageProps) {
           <Trans>Error loading products. Please try again later.</Trans>
         </Notice>
       )}
-      {!failed && !listing && <ProductGridSkeleton count={catalogPageSize} />}
+      {!failed && !listing && <ProductMenuSkeleton />}
       {listing && <ProductList listing={listing} search={search} filter={shopFilter} />}
     </div>
   );
@@ -118,7 +117,7 @@ function ProductList({ listing, search, filter }: ProductListProps) {
         <LazyUseEventLink search={search} />
       </div>
       {tracesNote}
-      {products.length > 0 && <ProductGrid products={products} isAboveFold />}
+      {products.length > 0 && <ProductMenu products={products} isAboveFold />}
       {adaptable.length > 0 && <LazyOnRequestProducts search={search} products={adaptable} />}
       {eventTracesNote}
       {pageCount > 1 && <Pagination page={page} pageCount={pageCount} filter={filter} />}

@@ -4,7 +4,7 @@ import { focusUnderline } from '../search/focus-underline';
 
 export const root = style({
   display: 'block',
-  marginBottom: theme.space[5],
+  marginBottom: theme.space[4],
   scrollMarginTop: '96px',
 });
 

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { visuallyHidden } from '../../ui/visually-hidden.css';
-import { ProductGrid } from '../product-card/ProductGrid';
 import { ExclusionNotice, ExclusionSummary } from '../search/ExclusionNotice';
 import { SearchAnswers } from '../search/SearchAnswers';
 import { SearchGroup } from '../search/SearchGroup';
 import type { Listing } from './listing';
 import { NoProducts, type NoProductsProps } from './NoProducts';
+import { ProductMenu } from './ProductMenu';
 
 export { AskLinks } from '../search/SearchGroup';
 export { Pagination } from './Pagination';
@@ -45,12 +45,12 @@ export const OtherProducts = ({ listing: { onRequest, near } }: ListingProps) =>
   <>
     {onRequest.length > 0 && (
       <SearchGroup kind="onRequest">
-        <ProductGrid products={onRequest} />
+        <ProductMenu products={onRequest} />
       </SearchGroup>
     )}
     {near.length > 0 && (
       <SearchGroup kind="near">
-        <ProductGrid products={near} />
+        <ProductMenu products={near} />
       </SearchGroup>
     )}
   </>

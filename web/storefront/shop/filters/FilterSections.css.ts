@@ -3,7 +3,7 @@ import { from } from '../../../theme/media';
 import { theme } from '../../../theme/theme.css';
 
 export const sections = style({
-  '@media': { [from.large]: { display: 'flex', flexWrap: 'wrap', gap: theme.space[2] } },
+  '@media': { [from.large]: { display: 'flex', flexWrap: 'wrap', columnGap: theme.space[5] } },
 });
 
 export const section = style({
@@ -29,12 +29,11 @@ export const summary = style({
   '@media': {
     [from.large]: {
       minHeight: '44px',
-      border: `1px solid ${theme.color.textMuted}`,
-      borderRadius: theme.radius.button,
+      paddingInline: 0,
       selectors: {
-        '&:hover': { borderColor: theme.color.brand },
+        '&:hover': { color: theme.color.brand },
         '&:focus-visible': { outlineOffset: '2px' },
-        '&[data-chosen]': { borderColor: theme.color.brand, color: theme.color.brand },
+        '&[data-chosen]': { color: theme.color.brand, fontWeight: 600 },
       },
     },
   },

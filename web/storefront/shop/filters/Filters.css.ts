@@ -120,6 +120,14 @@ export const select = style({
   border: `1px solid ${theme.color.textMuted}`,
   borderRadius: theme.radius.button,
   textOverflow: 'ellipsis',
+  '@media': {
+    [from.large]: {
+      paddingInline: theme.space[1],
+      border: 0,
+      borderBottom: `1px solid ${theme.color.textMuted}`,
+      borderRadius: 0,
+    },
+  },
 });
 
 /** Without JavaScript. Browsers that don't tell show it on wide screens; on phones, the panel has a button. */

@@ -9,7 +9,7 @@ import { formatList } from '../../../i18n/formats';
 import { useTranslations } from '../../../i18n/translations';
 import { useLanguage } from '../../../i18n/use-language';
 import type { ListedProduct } from '../../product-card/listed-product';
-import { ProductGrid } from '../../product-card/ProductGrid';
+import { ProductMenu } from '../ProductMenu';
 import { filtersTranslations } from './filters-translations';
 import * as styles from './OnRequestProducts.css';
 import { useChoiceTexts } from './use-choice-texts';
@@ -35,7 +35,7 @@ function OnRequestSection({ search, products }: OnRequestProductsProps) {
       <h2 id={headingId} className={styles.heading}>
         {t`We can make these without ${names}`}
       </h2>
-      <ProductGrid products={products} getNote={(product) => describe(product, filter)} />
+      <ProductMenu products={products} getNote={(product) => describe(product, filter)} />
     </section>
   );
 }
