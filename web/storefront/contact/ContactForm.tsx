@@ -34,7 +34,7 @@ export function ContactForm({ subject }: ContactFormProps) {
     >
       <ContactFields name={field('name')} email={field('email')} phone={field('phone')} />
       <TextField label={<Trans>Subject</Trans>} {...field('subject')} />
-      <TextArea label={<Trans>Message</Trans>} rows={9} required {...field('message')} />
+      <TextArea label={<Trans>Message</Trans>} rows={6} required {...field('message')} />
       <PrivacyNote />
     </SubmissionForm>
   );

@@ -1,11 +1,24 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from '../../theme/media';
+import { below, from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 import { container } from '../../ui/container/container.css';
+import { control, field, textArea } from '../../ui/form/Field.css';
 
-export const page = style([container, { paddingTop: theme.space[7] }]);
+export const page = style([
+  container,
+  { paddingTop: theme.space[6], '@media': { [from.medium]: { paddingTop: theme.space[5] } } },
+]);
 
-export const hero = style({ marginBottom: theme.space[8] });
+/** On wide screens, the card lies on the image. */
+export const hero = style({
+  '@media': {
+    [from.medium]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+      alignItems: 'center',
+    },
+  },
+});
 
 export const title = style({ fontSize: theme.size.display });
 
@@ -15,14 +28,84 @@ export const subtitle = style({
   fontSize: theme.size.large,
 });
 
-export const columns = style({
+/** Hidden on phones, where it would push the form down. */
+export const imageWrapper = style({ '@media': { [below.medium]: { display: 'none' } } });
+
+export const image = style({ height: 'min(24vw, 280px)' });
+
+/** A postcard, with the rim of a plate. */
+export const card = style({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space[8],
+  marginTop: theme.space[5],
+  marginInline: `calc(-1 * ${theme.space[2]})`,
+  padding: `${theme.space[5]} ${theme.space[5]} ${theme.space[6]}`,
+  background: theme.color.surfaceRaised,
+  border: `1px solid ${theme.color.border}`,
+  outline: `1px solid ${theme.color.accent}`,
+  outlineOffset: '-9px',
   '@media': {
-    [from.medium]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gap: theme.space[7] },
-    [from.large]: { gap: theme.space[9] },
+    [from.medium]: {
+      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)',
+      marginInline: 0,
+      marginTop: `calc(-1 * ${theme.space[7]})`,
+      padding: theme.space[6],
+    },
+    [from.large]: { padding: theme.space[7] },
   },
+});
+
+export const message = style({
+  position: 'relative',
+  marginTop: theme.space[6],
+  paddingTop: theme.space[6],
+  borderTop: `1px solid ${theme.color.border}`,
+  '@media': {
+    [from.medium]: {
+      margin: `0 0 0 ${theme.space[6]}`,
+      padding: `0 0 0 ${theme.space[6]}`,
+      borderTop: 0,
+      borderInlineStart: `1px solid ${theme.color.border}`,
+    },
+    [from.large]: { marginInlineStart: theme.space[7], paddingInlineStart: theme.space[7] },
+  },
+});
+
+export const stamp = style({
+  position: 'absolute',
+  top: theme.space[5],
+  right: 0,
+  display: 'grid',
+  placeItems: 'center',
+  width: '64px',
+  height: '76px',
+  border: `3px dotted ${theme.color.accent}`,
+  color: theme.color.brand,
+  '@media': { [from.medium]: { top: 0 } },
+});
+
+globalStyle(`${message} fieldset`, {
+  '@media': { [from.large]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+globalStyle(`${message} fieldset > :not(${field}:has(> input))`, {
+  '@media': { [from.large]: { gridColumn: '1 / -1' } },
+});
+
+/** Lines to write on. */
+globalStyle(`${message} ${control}:not([aria-invalid=true])`, {
+  paddingInline: 0,
+  background: 'none',
+  borderWidth: '0 0 1px',
+  borderRadius: 0,
+});
+
+const lineHeight = 36;
+
+globalStyle(`${message} ${textArea}:not([aria-invalid=true])`, {
+  paddingBlock: 0,
+  background: `repeating-linear-gradient(transparent 0 ${lineHeight - 1}px, ${theme.color.border} ${lineHeight - 1}px ${lineHeight}px) local`,
+  lineHeight: `${lineHeight}px`,
 });
 
 export const details = style({
@@ -47,12 +130,3 @@ globalStyle(`${contactLinks} a`, {
   minHeight: '44px',
   overflowWrap: 'anywhere',
 });
-
-/** Hidden on phones, where it would push the form down. */
-export const imageWrapper = style({
-  display: 'none',
-  marginTop: theme.space[7],
-  '@media': { [from.medium]: { display: 'block' } },
-});
-
-export const image = style({ aspectRatio: '4 / 3' });

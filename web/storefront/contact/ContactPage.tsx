@@ -5,6 +5,7 @@ import { toImageAsset } from '#contract/media/rules';
 import { useQuery } from '../../data/use-query';
 import type { PageProps } from '../../routing/define-page';
 import { PageHead } from '../../seo/PageHead';
+import { FigLeaf } from '../../ui/icon/FigLeaf';
 import { ResponsiveImage } from '../../ui/image/ResponsiveImage';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading';
 import { useShopFacts } from '../shop-settings/use-shop-facts';
@@ -32,23 +33,26 @@ function ContactPage({ url: { search } }: PageProps) {
         )}.`}
       />
       <div className={styles.hero}>
-        <h1 className={styles.title}>
-          <Trans>Contact Us</Trans>
-        </h1>
-        <p className={styles.subtitle}>
-          <Trans>We'd love to hear from you</Trans>
-        </p>
-      </div>
-      <div className={styles.columns}>
         <div>
-          <GetInTouch />
-          {image && (
-            <div className={styles.imageWrapper}>
-              <ResponsiveImage image={image} sizes="40vw" className={styles.image} />
-            </div>
-          )}
+          <h1 className={styles.title}>
+            <Trans>Contact Us</Trans>
+          </h1>
+          <p className={styles.subtitle}>
+            <Trans>We'd love to hear from you</Trans>
+          </p>
         </div>
-        <section aria-labelledby="write">
+        {image && (
+          <div className={styles.imageWrapper}>
+            <ResponsiveImage image={image} sizes="50vw" className={styles.image} />
+          </div>
+        )}
+      </div>
+      <div className={styles.card}>
+        <GetInTouch />
+        <section aria-labelledby="write" className={styles.message}>
+          <span className={styles.stamp}>
+            <FigLeaf size={40} />
+          </span>
           <SectionHeading id="write">
             <Trans>Write to us</Trans>
           </SectionHeading>

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { inDarkTheme } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 
 export const frame = style({
@@ -8,12 +9,15 @@ export const frame = style({
   borderRadius: theme.radius.image,
 });
 
-const cover = style({
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
-  transition: `opacity ${theme.motion.slow}`,
-});
+const cover = style([
+  inDarkTheme({ filter: 'brightness(0.88)' }),
+  {
+    width: '100%',
+    height: '100%',
+    objectFit: 'cover',
+    transition: `opacity ${theme.motion.slow}`,
+  },
+]);
 
 export const image = styleVariants({
   loaded: [cover],
