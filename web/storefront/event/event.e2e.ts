@@ -6,6 +6,7 @@ import { expect, test, waitForHydration } from '../../testing/browser/test';
 
 const eventTexts = {
   en: {
+    homePrompt: /Add the place, and what to leave out/,
     prompt: /Add the day, people and place/,
     change: /Change$/,
     dialog: 'Your event',
@@ -23,6 +24,7 @@ const eventTexts = {
     fee: 'Greater LA $35.00',
   },
   es: {
+    homePrompt: /Agrega el lugar y lo que hay que evitar/,
     prompt: /Agrega día, personas y lugar/,
     change: /Cambiar$/,
     dialog: 'Tu evento',
@@ -63,7 +65,7 @@ for (const language of languages) {
     await expect(getMain(page).locator('picture').first()).toBeVisible();
     const { y: heroTop = 0 } = (await getMain(page).locator('h1').boundingBox()) ?? {};
 
-    const dialog = await openDialog(page, texts.prompt);
+    const dialog = await openDialog(page, texts.homePrompt);
     await dialog.getByRole('button', { name: texts.day }).focus();
     await page.keyboard.press('Enter');
     await expect(page.locator('td[data-day] button:focus')).toBeVisible();
