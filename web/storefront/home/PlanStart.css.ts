@@ -26,7 +26,12 @@ export const sentence = style({
   textWrap: 'wrap',
 });
 
-export const blank = style({ display: 'inline-grid', justifyItems: 'center' });
+export const blank = style({
+  display: 'inline-grid',
+  gridTemplateColumns: 'minmax(0, auto)',
+  justifyItems: 'center',
+  maxWidth: '100%',
+});
 
 const field = style({
   minHeight: '44px',
@@ -41,7 +46,7 @@ const field = style({
 
 export const people = style([field, { width: '2.4em', fontVariantNumeric: 'tabular-nums' }]);
 
-export const date = style([field, { minWidth: '5em' }]);
+export const date = style([field, { maxWidth: '100%', minWidth: 'min(5em, 100%)' }]);
 
 export const caption = style({
   color: theme.color.textMuted,

@@ -93,7 +93,6 @@ export const people = style({
   flex: 1,
   alignItems: 'baseline',
   gap: theme.space[2],
-  whiteSpace: 'nowrap',
   '::after': {
     content: '""',
     flex: 1,
