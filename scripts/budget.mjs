@@ -1,6 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { getGzippedBytes, sumFontBytes } from './budget/client-files.mjs';
+import {
+  countScripts,
+  getBrotliBytes,
+  getGzippedBytes,
+  sumFontBytes,
+} from './budget/client-files.mjs';
 import { collectScripts } from './budget/manifest.mjs';
 import { formatTable } from './lib/format-table.mjs';
 import { resolveProjectPath } from './lib/project-root.mjs';
@@ -10,17 +15,26 @@ import { resolveProjectPath } from './lib/project-root.mjs';
  */
 const sharedEntries = ['browser.tsx'];
 
+/**
+ * What was reached, plus 2 % for bytes. Bytes are those of the larger language.
+ * @type {Readonly<Record<string, { chunk: string, gzip: number, brotli: number, files: number }>>}
+ */
 const pages = {
-  home: 'storefront/home/HomePage.tsx',
-  shop: 'storefront/shop/ShopPage.tsx',
-  product: 'storefront/product/ProductPage.tsx',
-  cart: 'storefront/cart/CartPage.tsx',
+  home: { chunk: 'storefront/home/HomePage.tsx', gzip: 103_900, brotli: 90_000, files: 9 },
+  shop: { chunk: 'storefront/shop/ShopPage.tsx', gzip: 112_000, brotli: 97_400, files: 10 },
+  product: {
+    chunk: 'storefront/product/ProductPage.tsx',
+    gzip: 113_600,
+    brotli: 98_900,
+    files: 10,
+  },
+  cart: { chunk: 'storefront/cart/CartPage.tsx', gzip: 113_100, brotli: 98_300, files: 13 },
 };
 
 const listTranslationFiles = (/** @type {string} */ page, /** @type {string} */ language) =>
   ['storefront', page].map((name) => `i18n/translations/${name}/${language}.po`);
 
-const budget = { script: 120_000, fonts: 42_800 };
+const budget = { fonts: 42_800, scripts: 340 };
 
 const clientFolder = resolveProjectPath('dist', 'client');
 const manifestFile = join(clientFolder, '.vite', 'manifest.json');
@@ -31,34 +45,53 @@ if (!existsSync(manifestFile)) {
 /** @type {import('./budget/manifest.mjs').Manifest} */
 const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
 
-const scripts = Object.entries(pages).flatMap(([page, chunk]) =>
-  ['en', 'es'].map((language) => {
+/** @param {number} bytes */
+const toKilobytes = (bytes) => bytes / 1000;
+
+const scripts = Object.entries(pages).flatMap(([page, { chunk, gzip, brotli, files: maxFiles }]) =>
+  ['en', 'es'].flatMap((language) => {
     const files = collectScripts(manifest, [
       ...sharedEntries,
       chunk,
       ...listTranslationFiles(page, language),
     ]);
-    const bytes = files.reduce((sum, file) => sum + getGzippedBytes(clientFolder, file), 0);
-    return { name: `JavaScript, ${page} (${language})`, bytes, maxBytes: budget.script };
+    const sum = (/** @type {typeof getGzippedBytes} */ getBytes) =>
+      files.reduce((bytes, file) => bytes + getBytes(clientFolder, file), 0);
+    const name = `JavaScript, ${page} (${language})`;
+    return [
+      {
+        name: `${name}, gzip kB`,
+        value: toKilobytes(sum(getGzippedBytes)),
+        max: toKilobytes(gzip),
+      },
+      {
+        name: `${name}, Brotli kB`,
+        value: toKilobytes(sum(getBrotliBytes)),
+        max: toKilobytes(brotli),
+      },
+      { name: `${name}, files`, value: files.length, max: maxFiles },
+    ];
   }),
 );
 const measurements = [
   ...scripts,
-  { name: 'Fonts', bytes: sumFontBytes(clientFolder), maxBytes: budget.fonts },
+  {
+    name: 'Fonts, kB',
+    value: toKilobytes(sumFontBytes(clientFolder)),
+    max: toKilobytes(budget.fonts),
+  },
+  { name: 'Scripts of all pages', value: countScripts(clientFolder), max: budget.scripts },
 ];
 
-const formatKilobytes = (/** @type {number} */ bytes) => (bytes / 1000).toFixed(1);
+const format = (/** @type {number} */ value) =>
+  Number.isInteger(value) ? String(value) : value.toFixed(1);
 console.log(
   formatTable(
-    ['first page, gzipped', 'kB', 'at most'],
-    measurements.map(({ name, bytes, maxBytes }) => [
-      name,
-      formatKilobytes(bytes),
-      formatKilobytes(maxBytes),
-    ]),
+    ['first page', 'now', 'at most'],
+    measurements.map(({ name, value, max }) => [name, format(value), format(max)]),
   ),
 );
 
-const overBudget = measurements.filter(({ bytes, maxBytes }) => bytes > maxBytes);
+const overBudget = measurements.filter(({ value, max }) => value > max);
 for (const { name } of overBudget) console.error(`${name} is over its budget.`);
 process.exit(overBudget.length === 0 ? 0 : 1);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 /**
  * @param {string} clientFolder folder of the built client
@@ -8,6 +8,21 @@ import { gzipSync } from 'node:zlib';
  */
 export const getGzippedBytes = (clientFolder, file) =>
   gzipSync(readFileSync(join(clientFolder, file))).length;
+
+/**
+ * As the server sends it: `brotliCompressSync` has the best quality by default.
+ * @param {string} clientFolder
+ * @param {string} file
+ */
+export const getBrotliBytes = (clientFolder, file) =>
+  brotliCompressSync(readFileSync(join(clientFolder, file))).length;
+
+/**
+ * Number of the scripts of all pages.
+ * @param {string} clientFolder
+ */
+export const countScripts = (clientFolder) =>
+  listFiles(join(clientFolder, 'assets')).filter((file) => file.endsWith('.js')).length;
 
 /**
  * Bytes of the fonts that a Latin page fetches; browsers pick a family's files by unicode-range.
