@@ -1,12 +1,12 @@
 /**
  * Shows every photograph as the shop does: on a card (400 px), on a product page (800 px), and a part at 1:1.
- * Writes docs/photographs.md and one file per photograph in docs/photographs. Run it with Node from the repository's root.
+ * Writes docs/photography.md and one file per photograph in docs/photography. Run it with Node from the repository's root.
  */
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
 const sourceFolder = 'api/seed/images';
-const sheetFolder = 'docs/photographs';
+const sheetFolder = 'docs/photography';
 const rowHeight = 600;
 const gap = 12;
 const cropWidth = 560;
@@ -56,7 +56,7 @@ for (const name of names) {
   const sheet = await buildSheet(`${sourceFolder}/${name}.jpg`);
   total += sheet.length;
   await writeFile(`${sheetFolder}/${name}.webp`, sheet);
-  lines.push('', `## ${name}`, '', `![${name} on a card, on a page and at 1:1](photographs/${name}.webp)`);
+  lines.push('', `## ${name}`, '', `![${name} on a card, on a page and at 1:1](photography/${name}.webp)`);
 }
-await writeFile('docs/photographs.md', `${lines.join('\n')}\n`);
+await writeFile('docs/photography.md', `${lines.join('\n')}\n`);
 process.stdout.write(`${names.length} photographs, ${Math.round(total / 1024)} KB\n`);
