@@ -176,6 +176,10 @@ async function start(): Promise<void> {
     isStopping = true;
     await Promise.all([
       closeServer(server, { graceMs: getShutdownGraceMs(config) }),
+      // A signal to the process group ends the rendering process too.
+      media.renditions.stop(),
+      // Interrupts an image that may take many seconds.
+      prerenderProcess.stop(),
       sync?.stop(),
       cleanup.stop(),
       emailSender?.stop(),
@@ -183,13 +187,7 @@ async function start(): Promise<void> {
     ]);
     // Until here the server still answers.
     loadMonitor.stop();
-    await Promise.all([
-      cacheWatch?.stop(),
-      media.renditions.stop(),
-      // Interrupts an image that may take many seconds.
-      prerenderProcess.stop(),
-      visitors.flush(),
-    ]);
+    await Promise.all([cacheWatch?.stop(), media.renditions.stop(), visitors.flush()]);
     await Promise.all([imageProcess.stop(), prerenderProcess.stop(), database.destroy()]);
     await lock.release();
   };

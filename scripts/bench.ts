@@ -12,12 +12,14 @@ import { measurePlanner } from './bench/planner';
 import { measureStalls } from './bench/stalls';
 import { measureStartup } from './bench/startup';
 import { measureThroughput } from './bench/throughput';
+import { measureUncachedPages } from './bench/uncached-pages';
 import { ensureBuild } from './lib/ensure-build.mjs';
 import { runTimed } from './lib/run-timed.mjs';
 
 const benchmarks: Readonly<Record<string, () => Promise<string>>> = {
   lighthouse: measureLighthouse,
   throughput: measureThroughput,
+  pages: measureUncachedPages,
   media: measureMedia,
   load: measureMediaLoad,
   memory: measureIdleMemory,

@@ -107,5 +107,8 @@ test('RenditionService prerenders with renderWhenIdle, and reports no error that
   const stopped = renditions.stop();
   gate.release();
   await stopped;
-  expect(errors).toEqual([]);
+  hasStarted = false;
+  renditions.prerender(createTestRendition('aa3'));
+  await renditions.stop();
+  expect([errors, hasStarted]).toEqual([[], false]);
 });

@@ -43,7 +43,10 @@ export interface RenditionService {
 export interface CachedRenditionService extends RenditionService {
   /** Queued renderings, without prerendering. */
   queueSize(): number;
-  /** Drops planned prerendering; resolves when running work is done or has failed, which is no error any more. */
+  /**
+   * Ends prerendering for good, but not rendering; resolves when running work is done or has failed, which is no error
+   * any more.
+   */
   stop(): Promise<void>;
 }
 
@@ -123,7 +126,12 @@ export function createRenditionService(
 
     prerender(rendition) {
       const { key } = rendition;
-      if (plannedKeys.has(key) || plannedKeys.size >= maxPlanned || failedPrerenders.has(key))
+      if (
+        isStopping ||
+        plannedKeys.has(key) ||
+        plannedKeys.size >= maxPlanned ||
+        failedPrerenders.has(key)
+      )
         return;
       plannedKeys.add(key);
       prerenderQueue

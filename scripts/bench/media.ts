@@ -22,7 +22,7 @@ const widths = [480, 1024] as const;
 /** No AVIF: the server would prerender it in the background and disturb the measurement. */
 const headers = { accept: 'image/webp' };
 
-const coldGoal = atMost(1.25);
+const coldGoal = atMost(1.05);
 
 /** Cost of generating an image, compared with sharp alone, and of serving a cached one. */
 export const measureMedia = (): Promise<string> =>

@@ -8,10 +8,10 @@ import { listProducts } from '#contract/products/endpoints';
 import { formatTable } from '../lib/format-table.mjs';
 import { resolveProjectPath } from '../lib/project-root.mjs';
 import { reportingArguments, requestReport } from '../lib/request-report';
-import { runTool } from '../lib/run.mjs';
 import { benchAdmin, withDataFolder } from './app-server';
 import { atMost, formatGoal, formatMeasurement } from './goal';
 import { createSessionHeaders, generateCameraImage, withUniqueComment } from './media-load';
+import { seedLargeShop } from './seed-large-shop';
 import { type RunningServer, startBenchServer } from './server';
 import { waitUntilIdle } from './wait-until-idle';
 
@@ -26,8 +26,7 @@ const listKilobytesGoal = atMost(500);
 export const measureStalls = (): Promise<string> =>
   withDataFolder(async (dataFolder) => {
     const reportFile = `${dataFolder}.report`;
-    await seed(dataFolder);
-    await seed(dataFolder, '--large');
+    await seedLargeShop(dataFolder);
     const server = await startBenchServer({
       file: process.execPath,
       args: [...reportingArguments, resolveProjectPath('dist', 'api', 'server.js')],
@@ -47,12 +46,6 @@ export const measureStalls = (): Promise<string> =>
       await server.stop();
     }
   });
-
-async function seed(dataFolder: string, ...options: string[]): Promise<void> {
-  const script = resolveProjectPath('scripts', 'seed.ts');
-  const code = await runTool('tsx', [script, ...options], { env: { DATA_DIR: dataFolder } });
-  if (code !== 0) throw new Error(`Seeding failed with ${code}.`);
-}
 
 async function measure({ origin, pid }: RunningServer, reportFile: string): Promise<string> {
   const headers = await createSessionHeaders(origin);
