@@ -3,15 +3,13 @@ import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { type Language, languages } from '#contract/core/language';
 import { localizePath } from '../web/routing/paths';
-import { benchAdmin, withApp } from './bench/app-server';
+import { withApp } from './bench/app-server';
 import { chromiumMissingMessage, ensureHeadlessChromium } from './lib/ensure-chromium.mjs';
 import { resolveProjectPath } from './lib/project-root.mjs';
 
 interface SheetPage {
   readonly name: string;
   readonly path: string;
-  /** In the back office, the language isn't in the URL. */
-  readonly needsSignIn?: true;
 }
 
 /** The Classic Board, which has numbered spots. */
@@ -36,7 +34,6 @@ const pages: readonly SheetPage[] = [
   { name: 'privacy', path: '/privacy' },
   { name: 'not-found', path: '/nowhere' },
   { name: 'sign-in', path: '/admin/login' },
-  { name: 'admin', path: '/admin', needsSignIn: true },
 ];
 
 const viewports = [
@@ -89,19 +86,10 @@ async function captureRow(
       reducedMotion: 'reduce',
       serviceWorkers: 'block',
     });
-    if (page.needsSignIn) await signIn(context, origin);
     images.push(await capture(context, origin, page, language));
     await context.close();
   }
   return images;
-}
-
-async function signIn(context: BrowserContext, origin: string): Promise<void> {
-  const response = await context.request.post(`${origin}/api/admin/login`, {
-    data: benchAdmin,
-    headers: { Origin: origin, 'X-Requested-With': 'higuera' },
-  });
-  if (!response.ok()) throw new Error(`Signing in failed with status ${response.status()}.`);
 }
 
 async function capture(
@@ -111,6 +99,7 @@ async function capture(
   language: Language,
 ): Promise<Buffer> {
   const page = await context.newPage();
+  // In the back office, the language isn't in the URL.
   const isAdmin = path.startsWith('/admin');
   await page.goto(origin + (isAdmin ? path : localizePath(path, language)));
   await page.locator('html[data-ready]').waitFor();

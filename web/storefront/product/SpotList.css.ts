@@ -9,8 +9,7 @@ export const summary = style({
   display: 'block',
   minHeight: '44px',
   cursor: 'pointer',
-  // As many as the names have room for.
-  columns: '4 6.5rem',
+  columns: 2,
   columnGap: theme.space[3],
   fontSize: '0.8125rem',
   lineHeight: 1.5,
@@ -18,6 +17,7 @@ export const summary = style({
     '&::-webkit-details-marker': { display: 'none' },
     '[open] > &': { columns: 'auto' },
   },
+  '@media': { [from.large]: { columns: 4 } },
 });
 
 /** In the columns of the summary. */
