@@ -57,7 +57,7 @@ describe.each(everyPage)('renderPage of $url', ({ url, language, status }) => {
     const page = await render(url);
     expect(page.status).toBe(status);
     expect(page.language).toBe(language);
-    expect(page.body).toMatch(/^<div.*<main[^>]*>.*<h1.*<\/main>.*<\/footer><\/div>/s);
+    expect(page.body).toMatch(/^<div.*<main[^>]*>.*<h1.*<\/main>.*<\/footer><!--\/\$--><\/div>/s);
     expect(page.body).not.toContain('aria-busy');
     expect(existsSync(new URL(page.modules[0] ?? '', import.meta.url))).toBe(true);
   });
