@@ -63,7 +63,7 @@ export function ProductLine({ product, lead, headingLevel, note }: ProductLinePr
           </PageLink>
         </Heading>
         <p className={styles.figures}>
-          <span className={styles.people}>{range && <Trans>For {range}</Trans>}</span>{' '}
+          <span className={styles.people}>{range && <Trans>{range} people</Trans>}</span>{' '}
           <Price {...price} className={styles.price} />
         </p>
         <p className={cardStyles.details}>
