@@ -1,4 +1,4 @@
-import { businessIdentity } from './business-identity';
+import { businessIdentity } from './business-identity.ts';
 import type { BilingualText } from './core/language';
 
 export const business = {
