@@ -67,7 +67,12 @@ test.beforeAll(async ({ launchOptions }) => {
   profile = await mkdtemp(join(tmpdir(), 'la-higuera-profile-'));
   server = await createStoppableServer();
   await server.start();
-  products = await (await fetch(`${server.origin}/api/products`)).json();
+  // A server that has just started on a busy machine may answer 503.
+  await expect(async () => {
+    const response = await fetch(`${server.origin}/api/products`);
+    expect(response.status).toBe(200);
+    products = await response.json();
+  }).toPass();
   await openBrowser(launchOptions);
   await page.goto(server.origin);
   await expect(page.getByText('Ready offline').first()).toBeVisible({ timeout: 150_000 });
