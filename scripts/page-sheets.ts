@@ -108,7 +108,7 @@ async function capture(
   return page.screenshot();
 }
 
-/** English above Spanish, light beside dark. */
+/** English above Spanish, light to the left of dark. */
 async function writeSheet(name: string, rows: readonly Buffer[][]): Promise<void> {
   const widths = viewports.map(({ width }) => Math.round(width * scale));
   const height = Math.round((viewports[0]?.height ?? 0) * scale);

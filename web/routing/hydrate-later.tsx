@@ -18,8 +18,8 @@ export async function loadDeferredParts(language: Language): Promise<void> {
 
 /**
  * A part of a page that is too much code for the first screen, in its own chunk. What the server has rendered needs no code to be
- * seen: the browser loads it once it's idle, and React then hydrates it in place. Whoever shows a page without the
- * server calls `loadDeferredParts` first.
+ * seen: the browser loads it once it's idle, and React then hydrates it in place. Call `loadDeferredParts` before a page
+ * is shown that the server hasn't rendered.
  *
  * @param translations name of the folder in `i18n/translations`; without it, the texts are among the page's
  */
