@@ -200,7 +200,9 @@ test('an unknown URL shows the not-found page offline', async () => {
 
 test('an event can be chosen offline, marks the products of the shop, and is cleared', async () => {
   await open('/es');
-  await getMain(page).getByRole('button', { name: texts.addEvent }).click();
+  await getMain(page)
+    .getByRole('button', { name: 'Agrega el lugar y lo que hay que evitar' })
+    .click();
   const dialog = page.getByRole('dialog', { name: 'Tu evento' });
   await dialog.getByRole('checkbox', { name: 'Nueces de árbol' }).check();
   await dialog.getByRole('button', { name: 'Guardar' }).click();

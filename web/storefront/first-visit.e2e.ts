@@ -18,7 +18,10 @@ test(
 test('the selected theme is applied before the first paint of the next page', async ({ page }) => {
   await page.goto('/');
   await waitForHydration(page);
-  await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+  const dark = page.getByRole('radio', { name: 'Dark' });
+  // The footer is hydrated later.
+  await expect(dark).toBeEnabled();
+  await dark.check({ force: true });
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(30, 23, 25)');

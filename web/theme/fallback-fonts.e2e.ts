@@ -18,9 +18,14 @@ interface FontSwap {
 const compareFonts = (page: Page): Promise<FontSwap> =>
   page.evaluate(() => {
     const { documentElement: root } = document;
-    const elements = [
-      ...document.querySelectorAll('h1, h2, h3, p, li, dt, dd, a, button, label, legend'),
-    ].filter((element) => element.getClientRects().length > 0 && element.textContent?.trim());
+    const selector = 'h1, h2, h3, p, li, dt, dd, a, button, label, legend';
+    const elements = [...document.querySelectorAll(selector)].filter(
+      (element) =>
+        element.getClientRects().length > 0 &&
+        element.textContent?.trim() &&
+        // What's around another of them would be counted twice.
+        !element.querySelector(selector),
+    );
     const measure = () => ({
       heights: elements.map((element) => element.getBoundingClientRect().height),
       pageHeight: root.scrollHeight,

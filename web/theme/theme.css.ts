@@ -25,7 +25,8 @@ const scale = createGlobalTheme(':root', {
   radius: { corner: '4px', image: '2px', button: '999px' },
   shadow: { floating: '0 12px 40px rgb(43 31 36 / 0.18)' },
   motion: { fast: '160ms ease-out', slow: '240ms ease-out' },
-  measure: '68ch',
+  // Not in `ch`: a fallback font with a narrower zero would wrap lines elsewhere.
+  measure: '44em',
 });
 
 export const theme = { color, ...scale };

@@ -22,7 +22,7 @@ export const hero = style([
 
 export const title = style({ fontSize: theme.size.display });
 
-export const introduction = style({ maxWidth: '44ch', fontSize: theme.size.large });
+export const introduction = style({ maxWidth: '28.5em', fontSize: theme.size.large });
 
 /** Keeps the board visible, which is in the lower part of the image. */
 export const image = style({

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css';
 
 export const statement = style({
-  maxWidth: '24ch',
+  maxWidth: '15.5em',
   marginBottom: theme.space[5],
   fontFamily: theme.font.heading,
   fontSize: theme.size.display,

@@ -19,7 +19,7 @@ export const content = style([
 export const leaf = style({ color: theme.color.brand, marginBottom: theme.space[5] });
 
 export const quote = style({
-  maxWidth: '26ch',
+  maxWidth: '17em',
   fontFamily: theme.font.heading,
   fontSize: theme.size.heading,
   lineHeight: 1.25,

@@ -62,8 +62,13 @@ for (const language of languages) {
     await page.setViewportSize({ width: 390, height: 800 });
     await visit(page, '/');
     // Without server rendering it comes later, above the heading.
-    await expect(getMain(page).locator('picture').first()).toBeVisible();
-    const { y: heroTop = 0 } = (await getMain(page).locator('h1').boundingBox()) ?? {};
+    await expect(getMain(page).locator('picture img').first()).toBeVisible();
+    const getNextSectionTop = () =>
+      getMain(page)
+        .locator('h2')
+        .first()
+        .evaluate((heading) => heading.getBoundingClientRect().top + scrollY);
+    const nextSectionTop = await getNextSectionTop();
 
     const dialog = await openDialog(page, texts.homePrompt);
     await dialog.getByRole('button', { name: texts.day }).focus();
@@ -77,7 +82,7 @@ for (const language of languages) {
     expect(await findViolationsInBothSchemes(page)).toEqual([]);
     await dialog.getByRole('button', { name: texts.save }).click();
     await expect(getMain(page).getByRole('button', { name: texts.change })).toBeFocused();
-    expect((await getMain(page).locator('h1').boundingBox())?.y).toBe(heroTop);
+    expect(await getNextSectionTop()).toBe(nextSectionTop);
 
     await visit(page, '/shop');
     await expect(getMain(page).getByText(texts.contains).first()).toBeVisible();

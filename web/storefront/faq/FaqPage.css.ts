@@ -26,7 +26,7 @@ export const intro = style({ '@media': { [from.large]: { gridArea: '1 / 1' } } }
 export const title = style({ fontSize: theme.size.display });
 
 export const introduction = style({
-  maxWidth: '40ch',
+  maxWidth: '26em',
   marginTop: theme.space[4],
   color: theme.color.textMuted,
 });

@@ -67,7 +67,7 @@ export const headline = style({
 });
 
 export const lead = style({
-  maxWidth: '34ch',
+  maxWidth: '22em',
   marginTop: theme.space[3],
   color: theme.color.textMuted,
 });

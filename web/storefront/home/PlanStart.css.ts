@@ -6,7 +6,7 @@ import { container } from '../../ui/container/container.css';
 import { doubleRule } from '../../ui/section-heading/double-rule';
 
 /** One line on wide screens. */
-export const form = style([
+export const start = style([
   container,
   {
     display: 'flex',
@@ -18,6 +18,8 @@ export const form = style([
     '@media': { [from.large]: { paddingTop: theme.space[3] } },
   },
 ]);
+
+export const form = style({ display: 'contents' });
 
 export const sentence = style({
   fontFamily: theme.font.heading,

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { findPage } from '../../app/pages';
 import { localizePath } from '../../routing/paths';
@@ -8,6 +8,7 @@ import { visitPage } from '../../testing/visit-page';
 import { eventStore } from '../event/event-store';
 
 // Imported eagerly: loading these lazy modules would count against test timeouts.
+import '../event/EventDialog';
 import '../event/EventInputs';
 import '../event/EventSummary';
 
@@ -71,6 +72,16 @@ describe('<PlanStart>', () => {
     expect(getCurrentUrl()).toBe(
       '/plan?people=30&date=2999-12-05&place=pickup&without=tree-nuts&without=milk&diet=no-pork',
     );
+  });
+
+  test('stays on the home page when an event is saved in the dialog', async () => {
+    const user = await visitPage('/');
+    await user.click(screen.getByRole('button', { name: /^Add the place/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Your event' });
+    await user.type(within(dialog).getByRole('textbox', { name: 'People' }), '40');
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('button', { name: /Change$/ })).toBeVisible();
+    expect(getCurrentUrl()).toBe('/');
   });
 
   test('keeps what is typed when an event is added in the dialog', async () => {

@@ -30,45 +30,48 @@ export function PlanStart() {
   }
 
   return (
-    <form
-      ref={formRef}
-      method="get"
-      action={addBasePath(localizePath(paths.plan(), language))}
-      className={styles.form}
-      onSubmit={handleSubmit}
-    >
-      <p className={styles.sentence}>
-        <Trans>
-          We’ll be{' '}
-          <label className={styles.blank}>
-            <input
-              name="people"
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={String(eventPlanLimits.people).length}
-              defaultValue={defaultEventPlan.adults}
-              className={styles.people}
-            />
-            <span className={styles.caption}>people</span>
-          </label>{' '}
-          on{' '}
-          <label className={styles.blank}>
-            <input type="date" name="date" className={styles.date} />
-            <span className={styles.caption}>day</span>
-          </label>
-        </Trans>
-      </p>
-      <WhenPlanned lazy={eventInputs}>
-        {(EventInputs) => <EventInputs formRef={formRef} />}
-      </WhenPlanned>
-      <p className={styles.actions}>
-        <button type="submit" className={button.primary}>
-          <Trans>Set my table</Trans>
-        </button>
-        <PageLink to={paths.shop()} className={styles.shopLink}>
-          <Trans>Shop the boards</Trans>
-        </PageLink>
-      </p>
+    <div className={styles.start}>
+      <form
+        ref={formRef}
+        method="get"
+        action={addBasePath(localizePath(paths.plan(), language))}
+        className={styles.form}
+        onSubmit={handleSubmit}
+      >
+        <p className={styles.sentence}>
+          <Trans>
+            We’ll be{' '}
+            <label className={styles.blank}>
+              <input
+                name="people"
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={String(eventPlanLimits.people).length}
+                defaultValue={defaultEventPlan.adults}
+                className={styles.people}
+              />
+              <span className={styles.caption}>people</span>
+            </label>{' '}
+            on{' '}
+            <label className={styles.blank}>
+              <input type="date" name="date" className={styles.date} />
+              <span className={styles.caption}>day</span>
+            </label>
+          </Trans>
+        </p>
+        <WhenPlanned lazy={eventInputs}>
+          {(EventInputs) => <EventInputs formRef={formRef} />}
+        </WhenPlanned>
+        <p className={styles.actions}>
+          <button type="submit" className={button.primary}>
+            <Trans>Set my table</Trans>
+          </button>
+          <PageLink to={paths.shop()} className={styles.shopLink}>
+            <Trans>Shop the boards</Trans>
+          </PageLink>
+        </p>
+      </form>
+      {/* Outside the form: the dialog's own form would submit this one, too. */}
       <EventButton
         className={styles.event}
         prompt={
@@ -77,6 +80,6 @@ export function PlanStart() {
           </span>
         }
       />
-    </form>
+    </div>
   );
 }

@@ -53,7 +53,7 @@ export const about = style({
   gap: theme.space[3],
   color: theme.color.textMuted,
   '@media': {
-    [from.large]: { ...spanTwoRows, display: 'block', gridColumn: 'auto', maxWidth: '34ch' },
+    [from.large]: { ...spanTwoRows, display: 'block', gridColumn: 'auto', maxWidth: '22em' },
   },
 });
 

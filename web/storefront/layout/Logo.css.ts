@@ -9,7 +9,7 @@ export const logo = style({
   color: theme.color.brand,
   fontFamily: theme.font.heading,
   // Leaves room for four touch targets on phones.
-  fontSize: 'clamp(1.0625rem, 7.7vw - 6.6px, 1.375rem)',
+  fontSize: 'clamp(1rem, 7.7vw - 7.4px, 1.375rem)',
   fontWeight: 560,
   letterSpacing: '-0.01em',
   textDecoration: 'none',

@@ -43,7 +43,7 @@ export const eyebrow = style({
 export const leaf = style({ flex: 'none', color: theme.color.brand });
 
 export const title = style({
-  maxWidth: '20ch',
+  maxWidth: '13em',
   marginTop: theme.space[4],
   fontSize: theme.size.display,
   textWrap: 'balance',

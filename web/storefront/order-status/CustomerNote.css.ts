@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css';
 
 export const note = style({
-  maxWidth: '60ch',
+  maxWidth: '39em',
   margin: `${theme.space[6]} 0 0`,
   paddingLeft: theme.space[5],
   borderLeft: `1px solid ${theme.color.accent}`,

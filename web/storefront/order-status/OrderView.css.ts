@@ -3,7 +3,7 @@ import { from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 
 export const saved = style({
-  maxWidth: '60ch',
+  maxWidth: '39em',
   marginTop: theme.space[5],
   paddingLeft: theme.space[4],
   borderLeft: `3px solid ${theme.color.warning}`,
@@ -52,4 +52,4 @@ export const section = style({
 
 export const smallTitle = style({ marginBottom: theme.space[3], fontSize: theme.size.title });
 
-export const contact = style({ maxWidth: '54ch', overflowWrap: 'anywhere' });
+export const contact = style({ maxWidth: '35em', overflowWrap: 'anywhere' });

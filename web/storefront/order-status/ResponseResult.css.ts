@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css';
 
 export const result = style({
-  maxWidth: '60ch',
+  maxWidth: '39em',
   selectors: { '&:has(:not(:empty))': { marginTop: theme.space[5] } },
   '@media': { print: { display: 'none' } },
 });

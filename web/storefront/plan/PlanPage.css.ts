@@ -29,7 +29,7 @@ export const header = style({ gridColumn: '1 / -1' });
 export const title = style({ fontSize: theme.size.display });
 
 export const intro = style({
-  maxWidth: '52ch',
+  maxWidth: '34em',
   marginTop: theme.space[3],
   color: theme.color.textMuted,
   fontSize: theme.size.large,

@@ -6,14 +6,18 @@ import { mainImageRatio } from './main-image-ratio';
 /** Contains the markers on the main image, which is its first element. */
 export const gallery = style({ position: 'relative' });
 
-export const zoomButton = style({
-  position: 'relative',
-  display: 'block',
-  width: '100%',
-  cursor: 'zoom-in',
-});
+export const main = style({ position: 'relative' });
 
-export const numbers = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
+export const zoomButton = style({ display: 'block', width: '100%', cursor: 'zoom-in' });
+
+/** Clicks go to the button below. */
+export const numbers = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  pointerEvents: 'none',
+});
 
 export const mainImage = style({
   aspectRatio: `${mainImageRatio.width} / ${mainImageRatio.height}`,

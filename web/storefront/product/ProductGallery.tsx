@@ -57,16 +57,18 @@ export function ProductGallery({ product }: { readonly product: Product }) {
         priority="first"
         className={styles.mainImage}
         wrap={(content) => (
-          <button
-            type="button"
-            className={styles.zoomButton}
-            aria-label={t`Enlarge photo`}
-            data-view-transition
-            onClick={openZoom}
-          >
-            {content}
+          <div className={styles.main}>
+            <button
+              type="button"
+              className={styles.zoomButton}
+              aria-label={t`Enlarge photo`}
+              data-view-transition
+              onClick={openZoom}
+            >
+              {content}
+            </button>
             {spots && <SpotNumbers image={image} spots={spots} className={styles.numbers} />}
-          </button>
+          </div>
         )}
       />
       {count > 1 && (

@@ -12,7 +12,7 @@ export const spec = style({
   gap: `0 ${theme.space[4]}`,
   paddingBlock: theme.space[3],
   borderTop: `1px solid ${theme.color.border}`,
-  '@media': { [from.small]: { gridTemplateColumns: '12ch 1fr' } },
+  '@media': { [from.small]: { gridTemplateColumns: '8em 1fr' } },
 });
 
 export const name = style({ color: theme.color.textMuted, textWrap: 'balance' });

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css';
 
 export const status = style({
-  maxWidth: '54ch',
+  maxWidth: '35em',
   marginTop: theme.space[4],
   fontSize: theme.size.large,
   '@media': { print: { maxWidth: 'none', marginTop: '6pt', fontSize: '11pt' } },
@@ -22,7 +22,7 @@ export const section = style({
 
 export const contactSection = style([
   section,
-  { display: 'grid', gap: theme.space[2], maxWidth: '54ch' },
+  { display: 'grid', gap: theme.space[2], maxWidth: '35em' },
 ]);
 
 export const contactTitle = style({ fontSize: theme.size.title });

@@ -14,7 +14,7 @@ export const band = style({
 export const guide = style([container, { '@media': { print: { padding: 0 } } }]);
 
 export const intro = style({
-  maxWidth: '48ch',
+  maxWidth: '31em',
   fontFamily: theme.font.heading,
   fontSize: theme.size.large,
   lineHeight: 1.5,

@@ -55,7 +55,7 @@ globalStyle(`${text} > h2`, {
 });
 
 export const headnote = style({
-  maxWidth: '40ch',
+  maxWidth: '26em',
   fontFamily: theme.font.heading,
   fontSize: theme.size.large,
   lineHeight: 1.5,

@@ -27,7 +27,7 @@ export const header = style([
 export const title = style({ fontSize: theme.size.display });
 
 export const intro = style({
-  maxWidth: '44ch',
+  maxWidth: '28.5em',
   fontFamily: theme.font.heading,
   fontSize: theme.size.large,
   lineHeight: 1.5,
@@ -63,7 +63,7 @@ export const closing = style([
 
 export const closingTitle = style({ fontSize: theme.size.heading });
 
-export const closingText = style({ maxWidth: '52ch', marginBottom: theme.space[2] });
+export const closingText = style({ maxWidth: '34em', marginBottom: theme.space[2] });
 
 printOnly(page);
 

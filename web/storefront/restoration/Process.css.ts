@@ -34,6 +34,6 @@ export const name = style({ fontSize: theme.size.title });
 
 export const text = style({
   gridColumnStart: 2,
-  maxWidth: '52ch',
+  maxWidth: '34em',
   '@media': { [from.medium]: { gridColumnStart: 3 } },
 });

@@ -28,7 +28,7 @@ export const images = style({
 
 export const placeholder = style({ aspectRatio: '4 / 3' });
 
-export const story = style({ maxWidth: '52ch' });
+export const story = style({ maxWidth: '34em' });
 
 export const name = style({ marginBottom: theme.space[3], fontSize: theme.size.title });
 

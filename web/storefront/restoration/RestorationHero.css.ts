@@ -14,10 +14,10 @@ export const headline = style({
   },
 });
 
-export const title = style({ fontSize: theme.size.display, lineHeight: 1.08, maxWidth: '11ch' });
+export const title = style({ fontSize: theme.size.display, lineHeight: 1.08, maxWidth: '7em' });
 
 export const lead = style({
-  maxWidth: '34ch',
+  maxWidth: '22em',
   marginBottom: theme.space[4],
   fontFamily: theme.font.heading,
   fontSize: theme.size.title,
@@ -43,4 +43,4 @@ export const ceramicImage = style({
 
 export const serviceTitle = style({ marginTop: theme.space[5], fontSize: theme.size.heading });
 
-export const text = style({ maxWidth: '56ch', marginTop: theme.space[3] });
+export const text = style({ maxWidth: '36.5em', marginTop: theme.space[3] });

@@ -4,7 +4,7 @@ import { theme } from '../../theme/theme.css';
 export const notice = style({
   display: 'grid',
   gap: theme.space[2],
-  maxWidth: '68ch',
+  maxWidth: '44em',
   marginBottom: theme.space[6],
   padding: theme.space[4],
   borderLeft: `4px solid ${theme.color.brand}`,

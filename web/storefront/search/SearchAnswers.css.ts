@@ -5,7 +5,7 @@ import { theme } from '../../theme/theme.css';
 export const answers = style({
   display: 'grid',
   gap: theme.space[4],
-  maxWidth: '68ch',
+  maxWidth: '44em',
   marginTop: theme.space[4],
   marginBottom: theme.space[5],
 });

@@ -6,7 +6,7 @@ export const group = style({ marginTop: theme.space[6] });
 export const heading = style({ fontSize: theme.size.title });
 
 export const hint = style({
-  maxWidth: '68ch',
+  maxWidth: '44em',
   marginTop: theme.space[1],
   marginBottom: theme.space[4],
   color: theme.color.textMuted,

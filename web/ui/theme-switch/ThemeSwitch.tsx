@@ -1,11 +1,14 @@
 import { Trans } from '@lingui/react/macro';
+import { useHydrated } from '../../routing/use-hydrated';
 import { visuallyHidden } from '../visually-hidden.css';
 import * as styles from './ThemeSwitch.css';
 import { setThemePreference, type ThemePreference } from './theme-preference';
 import { useThemePreference } from './use-theme-preference';
 
+/** Disabled until it's hydrated, so that no choice is lost. */
 export function ThemeSwitch() {
   const selected = useThemePreference();
+  const isHydrated = useHydrated();
 
   const renderOption = (theme: ThemePreference, label: React.ReactNode) => (
     <label className={styles.option}>
@@ -20,7 +23,7 @@ export function ThemeSwitch() {
     </label>
   );
   return (
-    <fieldset className={styles.themeSwitch}>
+    <fieldset className={styles.themeSwitch} disabled={!isHydrated}>
       <legend className={visuallyHidden}>
         <Trans>Colors</Trans>
       </legend>

@@ -23,7 +23,7 @@ export const intro = style({ gridArea: 'intro' });
 export const form = style({ gridArea: 'form' });
 
 export const lead = style({
-  maxWidth: '40ch',
+  maxWidth: '26em',
   fontFamily: theme.font.heading,
   fontSize: theme.size.large,
   lineHeight: 1.5,
@@ -34,7 +34,7 @@ export const steps = style({
   gridArea: 'steps',
   counterReset: 'step',
   display: 'grid',
-  maxWidth: '44ch',
+  maxWidth: '28.5em',
   '@media': { [from.large]: { position: 'sticky', top: '108px' } },
 });
 
