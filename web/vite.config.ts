@@ -192,6 +192,8 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => ({
     ...(mode === 'mock' || mode === 'demo' || isSsrBuild ? [] : [loadServiceWorkerPlugins()]),
     ...(mode === 'demo' ? [demoHostFiles(), loadServiceWorkerPlugins(demoWorker)] : []),
   ],
+  // React has it since version 18; SWR asks for the shim.
+  resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
   // Bundled as for the API, with React's production build whatever NODE_ENV is.
   ssr: { noExternal: true, external: Object.keys(dependencies) },
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': JSON.stringify('production') } } : {}),

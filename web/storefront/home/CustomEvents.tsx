@@ -1,18 +1,19 @@
 import { Trans } from '@lingui/react/macro';
 import { getLargeEventWeeks } from '#contract/settings/large-event-weeks';
+import { useQuery } from '../../data/use-query';
 import { PageLink } from '../../routing/PageLink';
 import { paths } from '../../routing/paths';
 import { button } from '../../ui/button/Button.css';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading';
 import { CategoryCards } from '../category-cards/CategoryCards';
 import { useShopFacts } from '../shop-settings/use-shop-facts';
+import { customEventImagesQuery } from './custom-event-images-query';
 import * as styles from './sections.css';
 import { useCustomEventContactUrl } from './use-custom-event-contact-url';
-import { useCustomEventImages } from './use-custom-event-images';
 
 export function CustomEvents() {
   const contactUrl = useCustomEventContactUrl();
-  const images = useCustomEventImages();
+  const { data: images = [] } = useQuery(customEventImagesQuery);
   const { from, to } = getLargeEventWeeks(useShopFacts());
   return (
     <section className={styles.section} aria-labelledby="categories">

@@ -1,10 +1,18 @@
 import { listMediaFiles } from '#contract/media/endpoints';
 import { pageTags } from '#contract/media/page-tags';
-import { query } from '../../data/query';
+import { toImageAsset } from '#contract/media/rules';
+import { query, selectFrom } from '../../data/query';
 
 /** In the order of the cards on the home page. */
-export const customEventImageTags = ['category-boards', 'category-grazing', 'category-special'];
+const tagsOfCards = ['category-boards', 'category-grazing', 'category-special'];
 
-export const customEventImagesQuery = query(listMediaFiles, {
-  query: { filter_tags: pageTags.category, limit: 3 },
-});
+/** One image or null per card. */
+export const customEventImagesQuery = selectFrom(
+  query(listMediaFiles, { query: { filter_tags: pageTags.category, limit: 3 } }),
+  'custom-events',
+  ({ files }) =>
+    tagsOfCards.map((tag) => {
+      const file = files.find(({ tags }) => tags.includes(tag));
+      return file ? toImageAsset(file) : null;
+    }),
+);

@@ -4,18 +4,13 @@ import { toImageAsset } from '#contract/media/rules';
 import type { ImageAsset, MediaFile } from '#contract/media/schema';
 import { getHeaderImage } from '#contract/settings/endpoints';
 import type { HeaderImage } from '#contract/settings/schema';
-import { query } from '../../data/query';
+import { query, selectFrom } from '../../data/query';
 
 /** Number of images to choose from, below 768 px and from 768 px. */
 const sampleSizes = { narrow: 3, wide: 5 };
 
 /** The header image that an admin has chosen. */
 export const headerImageQuery = query(getHeaderImage, {});
-
-/** Fetches twice as many images as the largest sample. */
-export const heroImagesQuery = query(listMediaFiles, {
-  query: { filter_tags: pageTags.hero, limit: sampleSizes.wide * 2 },
-});
 
 /** Tag of images with room for the headline on the right. The default is left. */
 const calmRightTag = 'calm-right';
@@ -45,6 +40,13 @@ const toHeroImage = (image: ImageAsset, tags: readonly string[]): HeroImage => (
 
 const fileToHeroImage = (file: MediaFile) => toHeroImage(toImageAsset(file), file.tags);
 
+/** Fetches twice as many images as the largest sample. */
+export const heroImagesQuery = selectFrom(
+  query(listMediaFiles, { query: { filter_tags: pageTags.hero, limit: sampleSizes.wide * 2 } }),
+  'hero-images',
+  ({ files }) => files.map(fileToHeroImage),
+);
+
 /** Same image on all screens. */
 export function createHeroFromSetting({ image, tags }: HeaderImage): Hero {
   const heroImage = toHeroImage(image, tags);
@@ -53,20 +55,20 @@ export function createHeroFromSetting({ image, tags }: HeaderImage): Hero {
 
 const isDark = ({ image }: HeroImage): boolean => getBrightness(image.color) < 128;
 
-/** Picking one of a random sample from twice as many files is the same as picking one of all of them. */
-const selectFile = (files: readonly MediaFile[], sampleSize: number, variant: number) => {
-  const candidates = files.slice(0, sampleSize * 2);
+/** Picking one of a random sample from twice as many images is the same as picking one of all of them. */
+const selectImage = (images: readonly HeroImage[], sampleSize: number, variant: number) => {
+  const candidates = images.slice(0, sampleSize * 2);
   return candidates[variant % candidates.length];
 };
 
 /** `variant` is an integer from 0 to `heroVariants` - 1. Returns undefined if no image is tagged for the hero. */
-export function selectHero(files: readonly MediaFile[], variant: number): Hero | undefined {
-  const narrow = selectFile(files, sampleSizes.narrow, variant);
-  const wide = selectFile(files, sampleSizes.wide, variant);
+export function selectHero(images: readonly HeroImage[], variant: number): Hero | undefined {
+  const narrow = selectImage(images, sampleSizes.narrow, variant);
+  const wide = selectImage(images, sampleSizes.wide, variant);
   if (!narrow || !wide) return undefined;
-  const hero = { narrow: fileToHeroImage(narrow), wide: fileToHeroImage(wide) };
-  if (isDark(hero.narrow) && isDark(hero.wide)) return hero;
-  const darkImages = files.map(fileToHeroImage).filter(isDark);
+  const hero = { narrow, wide };
+  if (isDark(narrow) && isDark(wide)) return hero;
+  const darkImages = images.filter(isDark);
   return { ...hero, dark: darkImages[variant % darkImages.length] };
 }
 

@@ -15,8 +15,8 @@ import {
 export function useHero(): Hero | undefined {
   const { variant } = useInitialData();
   const { data: headerImage, isLoading } = useQuery(headerImageQuery);
-  const { data: tagged } = useQuery(heroImagesQuery);
+  const { data: images } = useQuery(heroImagesQuery);
   if (headerImage) return createHeroFromSetting(headerImage);
-  if (isLoading || !tagged) return undefined;
-  return selectHero(tagged.files, variant);
+  if (isLoading || !images) return undefined;
+  return selectHero(images, variant);
 }
