@@ -37,6 +37,7 @@ const interactions: readonly Interaction[] = [
     path: '/shop',
     targets: (page) => [
       page.getByRole('button', { name: 'Filters' }),
+      page.locator('details', { has: page.locator('input[name=without]') }).locator('summary'),
       page.locator('label', { has: page.locator('input[name=without][value=milk]') }),
     ],
   },

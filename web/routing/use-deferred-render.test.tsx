@@ -11,14 +11,14 @@ const navigator = {
   replace: () => undefined,
 };
 
-function createPage(navigationType: NavigationType) {
+function createPage(navigationType: NavigationType, key = 'k1') {
   const renders: boolean[] = [];
   const Page = () => {
     renders.push(useDeferredRender());
     return null;
   };
   const page = (
-    <Router location="/" navigator={navigator} navigationType={navigationType}>
+    <Router location={{ pathname: '/', key }} navigator={navigator} navigationType={navigationType}>
       <Page />
     </Router>
   );
@@ -27,6 +27,12 @@ function createPage(navigationType: NavigationType) {
 
 test('useDeferredRender leaves out what is below the fold once after a link', () => {
   const { page, renders } = createPage(NavigationType.Push);
+  render(page);
+  expect(renders).toEqual([false, true]);
+});
+
+test('useDeferredRender leaves out what is below the fold once when the app starts', () => {
+  const { page, renders } = createPage(NavigationType.Pop, 'default');
   render(page);
   expect(renders).toEqual([false, true]);
 });

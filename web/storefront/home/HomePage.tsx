@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '../../data/use-query';
 import { hydrateLater } from '../../routing/hydrate-later';
+import { useDeferredRender } from '../../routing/use-deferred-render';
 import { PageHead } from '../../seo/PageHead';
 import { HeroBanner } from './HeroBanner';
 import { headerImageQuery } from './hero-images';
@@ -16,6 +17,7 @@ const HomeSections = hydrateLater(
 
 function HomePage() {
   const { t } = useLingui();
+  const rendersSections = useDeferredRender();
   const hero = useHero();
   // Other hero images vary per page view, so they are not used as og:image.
   const { data: headerImage } = useQuery(headerImageQuery);
@@ -27,7 +29,7 @@ function HomePage() {
         ogImage={headerImage?.image}
       />
       <HeroBanner hero={hero} />
-      <HomeSections />
+      {rendersSections && <HomeSections />}
     </>
   );
 }
