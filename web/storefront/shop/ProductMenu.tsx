@@ -1,4 +1,3 @@
-import { useDeferredRender } from '../../routing/use-deferred-render';
 import type { ListedProduct } from '../product-card/listed-product';
 import { ProductLine } from './ProductLine';
 import * as styles from './ProductMenu.css';
@@ -11,28 +10,21 @@ interface ProductMenuProps {
   readonly getNote?: (product: ListedProduct) => string;
 }
 
-/** Lines that fill the first screen of a phone or a desktop. */
-const firstScreenLength = 6;
-
 /** Two facing pages of a menu card, or one on phones. */
-export function ProductMenu({ products, isAboveFold = false, getNote }: ProductMenuProps) {
-  const isComplete = useDeferredRender();
-  const shown = isComplete ? products : products.slice(0, firstScreenLength);
-  return (
-    <ul className={isAboveFold ? styles.menuWithLeads : styles.menu}>
-      {shown.map((product, index) => (
-        <li key={product.id} className={styles.item}>
-          <ProductLine
-            product={product}
-            lead={isAboveFold && index < 2 ? leads[index] : undefined}
-            headingLevel={isAboveFold ? 2 : 3}
-            note={getNote?.(product)}
-          />
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const ProductMenu = ({ products, isAboveFold = false, getNote }: ProductMenuProps) => (
+  <ul className={isAboveFold ? styles.menuWithLeads : styles.menu}>
+    {products.map((product, index) => (
+      <li key={product.id} className={styles.item}>
+        <ProductLine
+          product={product}
+          lead={isAboveFold && index < 2 ? leads[index] : undefined}
+          headingLevel={isAboveFold ? 2 : 3}
+          note={getNote?.(product)}
+        />
+      </li>
+    ))}
+  </ul>
+);
 
 /** A phone has room for one large image. */
 const leads = ['everywhere', 'on-wide-screens'] as const;
