@@ -11,14 +11,18 @@ const navigator = {
   replace: () => undefined,
 };
 
-function createPage(navigationType: NavigationType, key = 'k1') {
+function createPage(navigationType: NavigationType, { key = 'k1', hash = '' } = {}) {
   const renders: boolean[] = [];
   const Page = () => {
     renders.push(useDeferredRender());
     return null;
   };
   const page = (
-    <Router location={{ pathname: '/', key }} navigator={navigator} navigationType={navigationType}>
+    <Router
+      location={{ pathname: '/', key, hash }}
+      navigator={navigator}
+      navigationType={navigationType}
+    >
       <Page />
     </Router>
   );
@@ -32,9 +36,15 @@ test('useDeferredRender leaves out what is below the fold once after a link', ()
 });
 
 test('useDeferredRender leaves out what is below the fold once when the app starts', () => {
-  const { page, renders } = createPage(NavigationType.Pop, 'default');
+  const { page, renders } = createPage(NavigationType.Pop, { key: 'default' });
   render(page);
   expect(renders).toEqual([false, true]);
+});
+
+test('useDeferredRender renders everything at once for a URL with a hash', () => {
+  const { page, renders } = createPage(NavigationType.Push, { hash: '#season' });
+  render(page);
+  expect(renders).toEqual([true]);
 });
 
 test('useDeferredRender renders everything at once after going back', () => {

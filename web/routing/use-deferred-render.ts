@@ -8,11 +8,12 @@ const startKey = 'default';
 /**
  * Tells whether to render what is below the fold. For a page opened by a link, and for the one that the app is started
  * with, it is false at first, so that the rest is painted sooner. Server-rendered pages are complete, and so are those
- * opened by going back or reloading: their scroll position is restored.
+ * opened by going back or reloading, whose scroll position is restored, and those with a hash.
  */
 export function useDeferredRender(): boolean {
   const isHydrated = useHydrated();
-  const isStart = useLocation().key === startKey;
+  const { key, hash } = useLocation();
   const isOpenedByLink = useNavigationType() !== 'POP';
-  return useDeferredValue(true, isHydrated && (isStart || isOpenedByLink) ? false : undefined);
+  const startsAtTop = hash === '' && (key === startKey || isOpenedByLink);
+  return useDeferredValue(true, isHydrated && startsAtTop ? false : undefined);
 }

@@ -2,7 +2,7 @@ import { type FormEvent, useCallback, useEffect, useRef } from 'react';
 import { type CatalogSort, parseCatalogFilter } from '#contract/products/catalog-filter';
 import { useLanguage } from '../../../i18n/use-language';
 import { localizePath } from '../../../routing/paths';
-import { type NavigateOptions, useNavigateNow } from '../../../routing/use-navigate';
+import { type NavigateOptions, useNavigate } from '../../../routing/use-navigate';
 import { getSearchQuery } from '../listing-tools';
 import { buildFilterPath } from './build-filter-path';
 import { useCloseSections } from './use-close-sections';
@@ -26,7 +26,7 @@ function resetForm(form: HTMLFormElement | null, sort: CatalogSort): void {
 export function useFilterForm(search: URLSearchParams) {
   const formRef = useRef<HTMLFormElement>(null);
   const panelRef = useRef<HTMLDivElement>(null);
-  const navigate = useNavigateNow();
+  const navigate = useNavigate();
   const language = useLanguage();
   const { sort } = parseCatalogFilter(search).filter;
   const currentPath = toPath(search);
