@@ -36,7 +36,7 @@ export const sevenCheeseBoard: DemoProductInput = {
   quantityAvailable: 11,
   inStock: true,
   featured: false,
-  images: ['about-selection'],
+  images: ['seven-cheese-board'],
   translations: {
     es: {
       name: 'Tabla de Siete Quesos',
