@@ -121,7 +121,7 @@ test.describe('/about after client-side navigation', () => {
       await page.goto('/contact');
       await waitForHydration(page);
       await page
-        .getByRole('contentinfo')
+        .getByRole('banner')
         .getByRole('link', { name: 'About Us', exact: true })
         .click();
       await expect(getGallery(page, texts).getByText(texts.missing)).toHaveCount(6);
@@ -139,7 +139,7 @@ test.describe('/about after client-side navigation', () => {
       await page.goto('/contact');
       await waitForHydration(page);
       await page
-        .getByRole('contentinfo')
+        .getByRole('banner')
         .getByRole('link', { name: 'About Us', exact: true })
         .click();
       await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
