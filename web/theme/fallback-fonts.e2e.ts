@@ -58,7 +58,7 @@ for (const [language, prefix] of [
   ['English', ''],
   ['Spanish', '/es'],
 ]) {
-  test(`less than 1.5 % of the texts in ${language} get more or fewer lines when the fonts arrive`, async ({
+  test(`less than 2.5 % of the texts in ${language} get more or fewer lines when the fonts arrive`, async ({
     page,
   }) => {
     const rewrapped: string[] = [];
@@ -71,6 +71,6 @@ for (const [language, prefix] of [
       rewrapped.push(...swap.rewrapped);
     }
     expect(texts).toBeGreaterThan(300);
-    expect(rewrapped.length / texts, rewrapped.join('\n')).toBeLessThan(0.015);
+    expect(rewrapped.length / texts, rewrapped.join('\n')).toBeLessThan(0.025);
   });
 }
