@@ -3,6 +3,7 @@ import './theme/fallback-fonts.css';
 import './theme/base.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { mutate } from 'swr';
 import { fontsCached, fontsCookie } from '#contract/core/cookies';
 import { App } from './app/App';
 import { AppProviders } from './app/AppProviders';
@@ -11,7 +12,12 @@ import { handleChunkLoadErrors } from './data/chunk-load-error';
 import { setCookie } from './data/set-cookie';
 import { nextIdlePeriod, whenIdle } from './data/when-idle';
 import { listenToWorker } from './offline/worker-listener';
-import { findEmbeddedData, type InitialData, isServerRendered } from './routing/initial-data';
+import {
+  findEmbeddedData,
+  type InitialData,
+  isFromDevice,
+  isServerRendered,
+} from './routing/initial-data';
 import type { PageMatch } from './routing/match-page';
 import { PageRouter } from './routing/PageRouter';
 import { loadFirstScreen, loadPage } from './routing/preload-page';
@@ -25,13 +31,16 @@ async function readInitialData(match: PageMatch): Promise<InitialData> {
   const embeddedJson = findEmbeddedData()?.textContent;
   if (embeddedJson) return { ...JSON.parse(embeddedJson), origin };
   const variant = pickRandomVariant();
-  if (isServerRendered()) return { data: {}, variant, origin };
+  return { data: isServerRendered() ? {} : await readDeviceData(match), variant, origin };
+}
+
+/** Reads the page's data from the device's cache, which is updated at the same time. */
+async function readDeviceData(match: PageMatch): Promise<Readonly<Record<string, unknown>>> {
   const [{ readCachedData }, { queries }] = await Promise.all([
     import('./offline/read-cached-data'),
     match.page.load(),
   ]);
-  const allQueries = [...layoutQueries(match.url), ...(queries?.(match.url) ?? [])];
-  return { data: await readCachedData(allQueries), variant, origin };
+  return readCachedData([...layoutQueries(match.url), ...(queries?.(match.url) ?? [])]);
 }
 
 handleChunkLoadErrors();
@@ -60,8 +69,9 @@ export async function startApp(): Promise<void> {
   if (!container) throw new Error('The page has no #app element.');
   const match = findPage(removeBasePath(location.pathname), location.search);
   const isHydrated = container.firstElementChild !== null;
-  const [initialData] = await Promise.all([
+  const [initialData, newerData] = await Promise.all([
     readInitialData(match),
+    isServerRendered() && isFromDevice() ? readDeviceData(match) : {},
     isHydrated ? loadFirstScreen(match) : loadPage(match),
   ]);
 
@@ -83,6 +93,9 @@ export async function startApp(): Promise<void> {
   void fonts?.waitForFonts().then(() => setCookie(fontsCookie, fontsCached));
 
   await nextIdlePeriod();
+  // The data is fetched more often than a page on the device, which must first be hydrated with its own.
+  for (const [url, data] of Object.entries(newerData))
+    void mutate(url, (current: unknown) => current ?? data, { revalidate: false });
   // What waits on this device is sent by the next page if this chunk fails to load.
   const outbox = await import('./outbox/start').catch(() => undefined);
   outbox?.startOutbox();

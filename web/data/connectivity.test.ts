@@ -2,8 +2,8 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { listProducts } from '#contract/products/endpoints';
 import { listRequests, mockServer, resetMockServer } from '../testing/mock-server';
-import { cacheHeader } from './cache-header';
 import { checkConnection, connectivity, markOffline, markOnline } from './connectivity';
+import { cacheHeader } from './device-cache';
 import { request } from './http-client';
 
 const healthUrl = '*/healthz';

@@ -6,8 +6,8 @@ import {
   type ResponseOf,
 } from '#contract/core/endpoint';
 import * as HTTP from '#contract/core/http-status';
-import { cacheHeader } from './cache-header';
 import { markOffline, markOnline } from './connectivity';
+import { cacheHeader } from './device-cache';
 import { recordFetchTime } from './price-freshness';
 import { buildRequestInit, type RequestPayload } from './request-init';
 

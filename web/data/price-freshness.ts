@@ -1,5 +1,5 @@
 import { listFeaturedProducts, listProducts } from '#contract/products/endpoints';
-import { isServerRendered } from '../routing/initial-data';
+import { isFromDevice, isServerRendered } from '../routing/initial-data';
 
 const pricePaths = [listProducts.path, listFeaturedProducts.path];
 
@@ -14,7 +14,7 @@ export function recordFetchTime(url: string, date: string | null): void {
 
 /** When the oldest price on the page was fetched; undefined without prices. */
 export function getOldestFetchTime(): Date | undefined {
-  const pageLoadTime = isServerRendered() ? [performance.timeOrigin] : [];
+  const pageLoadTime = isServerRendered() && !isFromDevice() ? [performance.timeOrigin] : [];
   const oldest = Math.min(...pageLoadTime, ...fetchTimes.values());
   return Number.isFinite(oldest) ? new Date(oldest) : undefined;
 }

@@ -13,7 +13,7 @@ async function visitHomePage(page: Page): Promise<void> {
 }
 
 // One test, since a visit that installs the service worker takes long.
-test('after one visit: /es/shop opens offline, pages from the app shell, and changed products update the page', async ({
+test('after one visit: /es/shop opens offline, home and shop as the server rendered them, other pages from the app shell, and changed products update the page', async ({
   page,
   context,
 }) => {
@@ -33,16 +33,38 @@ test('after one visit: /es/shop opens offline, pages from the app shell, and cha
   await test.step('pages open from the app shell in the chosen theme; /admin, the API and health checks use the network', async () => {
     const { origin } = new URL(page.url());
     await context.addCookies([{ name: 'theme', value: 'dark', url: origin }]);
-    const response = await page.goto('/shop');
+    const response = await page.goto('/about');
     expect(await response?.text()).not.toContain('page-data');
     expect(response?.fromServiceWorker()).toBe(true);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await expect(page.getByRole('article')).not.toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const paths = ['/admin', '/healthz', '/readyz', '/api/nothing', '/sitemap.xml', '/robots.txt'];
     for (const path of paths) {
       const response = await page.goto(path);
       expect(response?.fromServiceWorker(), path).toBe(false);
     }
+  });
+
+  await test.step('the shop opens as the server rendered it, and is hydrated offline', async () => {
+    await page.goto('/');
+    await expect
+      .poll(() => page.evaluate(async () => (await (await caches.open('pages')).keys()).length), {
+        timeout: 30_000,
+      })
+      .toBe(2);
+    await context.setOffline(true);
+    const response = await page.goto('/shop');
+    expect(response?.fromServiceWorker()).toBe(true);
+    expect(await response?.text()).toContain('page-data');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await waitForHydration(page);
+    const offline = page.getByRole('status').filter({ hasText: 'Offline.' });
+    await expect(offline).toBeVisible();
+    const wish = page.getByRole('article').first().getByRole('button');
+    await wish.click();
+    await expect(wish).toHaveAttribute('aria-pressed', 'true');
+    await context.setOffline(false);
+    await expect(offline).toHaveCount(0);
   });
 
   await test.step('a changed /api/products response updates the open page', async () => {

@@ -33,7 +33,7 @@ beforeEach(() => {
 test('prefetchCatalog requests batches until the worker reports ready', async () => {
   statuses = ['more', 'more', 'ready'];
   await prefetchCatalog();
-  expect(postedCommands.mock.calls).toEqual(Array(3).fill([{ type: 'PREFETCH' }]));
+  expect(postedCommands.mock.calls).toEqual(Array(3).fill([{ type: 'PREFETCH', language: 'en' }]));
 });
 
 describe.each(languages)('prefetchCatalog in %s', (language) => {

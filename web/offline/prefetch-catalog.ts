@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
+import type { Language } from '#contract/core/language';
 import { parseWith } from '../data/parse-with';
 import { createPersistedStore } from '../data/persisted-store';
 import { nextIdlePeriod } from '../data/when-idle';
@@ -34,7 +35,7 @@ export async function prefetchCatalog(): Promise<void> {
   // A waiting worker activates only when this one is idle, and prefetches the rest itself.
   while (status === 'more' && !registration.waiting) {
     await nextIdlePeriod();
-    status = await requestBatch(worker);
+    status = await requestBatch(worker, getLanguage());
   }
   if (status === 'ready') await toastOfflineReady();
 }
@@ -49,9 +50,11 @@ async function requestPersistentStorage(): Promise<void> {
   if (matchMedia('(display-mode: standalone)').matches) await navigator.storage?.persist?.();
 }
 
-function requestBatch(worker: ServiceWorker): Promise<PrefetchStatus> {
+const getLanguage = (): Language => parseLocale(removeBasePath(location.pathname)).language;
+
+function requestBatch(worker: ServiceWorker, language: Language): Promise<PrefetchStatus> {
   const { port1: ownPort, port2: workerPort } = new MessageChannel();
-  const command: WorkerCommand = { type: 'PREFETCH' };
+  const command: WorkerCommand = { type: 'PREFETCH', language };
   return new Promise((resolve) => {
     ownPort.onmessage = ({ data }: MessageEvent<PrefetchStatus>) => {
       ownPort.close();
@@ -64,7 +67,7 @@ function requestBatch(worker: ServiceWorker): Promise<PrefetchStatus> {
 async function toastOfflineReady(): Promise<void> {
   if (offlineReadyStore.read()) return;
   offlineReadyStore.write(true);
-  const i18n = await loadTranslations(parseLocale(removeBasePath(location.pathname)).language);
+  const i18n = await loadTranslations(getLanguage());
   toast({
     title: i18n._(msg`Ready offline`),
     description: i18n._(msg`The whole shop is on this device now.`),

@@ -15,9 +15,11 @@ import {
   busyDaysCacheOptions,
   catalogCacheOptions,
   imageCacheOptions,
+  pageCacheOptions,
 } from './worker/cache-options';
 import { catalogCache, prefetchCache } from './worker/cache-storage';
 import { ImageStrategy } from './worker/image-strategy';
+import { PageStrategy } from './worker/page-strategy';
 import { createPrefetcher } from './worker/prefetch';
 import { debounceAndSerialize, refreshCatalog } from './worker/refresh-catalog';
 import {
@@ -35,7 +37,7 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry |
  * network as if there were no worker.
  *
  *   code, styles, fonts, icons   precached when the worker is installed
- *   pages                        the precached app shell
+ *   pages                        the server-rendered page on the device, else the precached app shell; see PageStrategy
  *   catalog                      stale-while-revalidate; pages are notified of changes
  *   busy days                    network, else, or after three seconds, the last response
  *   images                       cache, then network; see ImageStrategy
@@ -43,7 +45,10 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry |
 
 // Without a directory index: '/' is a page, not a file.
 precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '' });
-registerRoute(isStorefrontPage, createHandlerBoundToURL(addBasePath('/index.html')));
+registerRoute(
+  isStorefrontPage,
+  new PageStrategy(pageCacheOptions, createHandlerBoundToURL(addBasePath('/index.html'))),
+);
 registerRoute(isCatalogRequest, new StaleWhileRevalidate(catalogCacheOptions));
 registerRoute(isBusyDaysRequest, new NetworkFirst(busyDaysCacheOptions));
 registerRoute(isImageRequest, new ImageStrategy(imageCacheOptions));
@@ -60,10 +65,11 @@ const prefetch = createPrefetcher(prefetchCache, prefetchQueries);
 const requestRefresh = debounceAndSerialize((event) => refreshCatalog(catalogCache, event));
 
 self.addEventListener('message', (event) => {
-  const { type }: WorkerCommand = event.data;
-  if (type === 'SKIP_WAITING') void self.skipWaiting();
-  if (type === 'PREFETCH') {
-    event.waitUntil(prefetch(event).then((status) => event.ports[0]?.postMessage(status)));
+  const command: WorkerCommand = event.data;
+  if (command.type === 'SKIP_WAITING') void self.skipWaiting();
+  if (command.type === 'PREFETCH') {
+    const prefetched = prefetch(event, command.language);
+    event.waitUntil(prefetched.then((status) => event.ports[0]?.postMessage(status)));
   }
-  if (type === 'REFRESH_CATALOGUE') event.waitUntil(requestRefresh(event));
+  if (command.type === 'REFRESH_CATALOGUE') event.waitUntil(requestRefresh(event));
 });

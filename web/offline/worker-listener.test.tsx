@@ -121,9 +121,12 @@ test('listenToWorker does not throw without service workers', () => {
   expect(listenToWorker).not.toThrow();
 });
 
-test('listenToWorker checks the connection on a page served by the worker', async () => {
+test('listenToWorker checks the connection on a page from the device', async () => {
   mockServer.use(http.get('*/healthz', () => HttpResponse.error()));
-  Object.assign(container, { controller: {} });
+  const entry = { name: location.href, entryType: 'navigation', startTime: 0, duration: 0 };
+  const navigation = { ...entry, workerStart: 1, toJSON: () => entry };
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([navigation]);
+  onTestFinished(() => void vi.restoreAllMocks());
   listenToWorker();
   await waitFor(() => expect(connectivity.isOffline()).toBe(true));
 });

@@ -1,15 +1,15 @@
 import { mutate } from 'swr';
 import { checkConnection, markOffline, markOnline } from '../data/connectivity';
 import { recordFetchTime } from '../data/price-freshness';
-import { isServerRendered } from '../routing/initial-data';
+import { isFromDevice } from '../routing/initial-data';
 import type { CacheUpdatedMessage, ConnectivityMessage } from './worker-messages';
 
-/** Call it before the first request. A page served from the precache checks the connection itself. */
+/** Call it before the first request. A page from the device checks the connection itself. */
 export function listenToWorker(): void {
   if (!('serviceWorker' in navigator)) return;
   navigator.serviceWorker.addEventListener('message', ({ data }) => void handleMessage(data));
   navigator.serviceWorker.startMessages();
-  if (navigator.serviceWorker.controller && !isServerRendered()) void checkConnection();
+  if (isFromDevice()) void checkConnection();
 }
 
 async function handleMessage(message: ConnectivityMessage | CacheUpdatedMessage): Promise<void> {

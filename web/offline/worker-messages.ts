@@ -1,5 +1,7 @@
 // Shared by the worker and the pages.
 
+import type { Language } from '#contract/core/language';
+
 export const catalogCacheName = 'catalogue';
 
 /** Sent by the worker after each request to the server. */
@@ -14,12 +16,12 @@ export interface CacheUpdatedMessage {
 }
 
 /**
- * `PREFETCH`: fetch the next batch of the catalog. `REFRESH_CATALOGUE`: refetch all cached catalog responses, because
+ * `PREFETCH`: fetch the next batch of the catalog, and the first pages in this language. `REFRESH_CATALOGUE`: refetch all cached catalog responses, because
  * the back office has changed the catalog.
  */
-export interface WorkerCommand {
-  readonly type: 'SKIP_WAITING' | 'PREFETCH' | 'REFRESH_CATALOGUE';
-}
+export type WorkerCommand =
+  | { readonly type: 'SKIP_WAITING' | 'REFRESH_CATALOGUE' }
+  | { readonly type: 'PREFETCH'; readonly language: Language };
 
 /**
  * `more`: request another batch; `ready`: everything is cached; `full`: the storage limit is reached; `stopped`: the

@@ -18,3 +18,9 @@ export const useInitialData = (): InitialData => useContext(InitialDataContext);
 export const findEmbeddedData = (): HTMLElement | null => document.getElementById('page-data');
 
 export const isServerRendered = (): boolean => findEmbeddedData() !== null;
+
+/** The service worker has this page on the device; its data may be old. */
+export const isFromDevice = (): boolean =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => 'workerStart' in entry && Number(entry.workerStart) > 0);

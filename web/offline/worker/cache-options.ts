@@ -1,8 +1,10 @@
 import { BroadcastUpdatePlugin } from 'workbox-broadcast-update';
 import { ExpirationPlugin } from 'workbox-expiration';
+import { getCacheKeyForURL } from 'workbox-precaching';
 import type { NetworkFirstOptions, StrategyOptions } from 'workbox-strategies';
 import * as HTTP from '#contract/core/http-status';
-import { cacheHeader } from '../../data/cache-header';
+import { cacheHeader, pageCacheName } from '../../data/device-cache';
+import { addBasePath } from '../../routing/base-path';
 import { catalogCacheName } from '../worker-messages';
 import { notifyOnFetch, notifyOnFetchError } from './notify-clients';
 import { isCacheable } from './route-matchers';
@@ -10,6 +12,9 @@ import { isCacheable } from './route-matchers';
 /** 90 days: one season, in which every board is shown again. */
 const maxImages = 800;
 const maxImageAgeSeconds = 90 * 24 * 60 * 60;
+
+/** Set on stored pages. */
+const buildHeader = 'X-Build';
 
 /** The cache serves only this browser, so `Vary` never matters. */
 const matchOptions: CacheQueryOptions = { ignoreVary: true };
@@ -24,7 +29,7 @@ export const catalogCacheOptions: StrategyOptions & { readonly cacheName: string
     notifyOnFetch,
     {
       cacheWillUpdate: async ({ response }) =>
-        isCacheable(response, 'application/json') ? markAsCached(response) : null,
+        isCacheable(response, 'application/json') ? setHeader(response, cacheHeader, 'yes') : null,
     },
     new BroadcastUpdatePlugin({ headersToCheck: ['ETag'] }),
   ],
@@ -43,10 +48,49 @@ export const busyDaysCacheOptions: NetworkFirstOptions & { readonly cacheName: s
     notifyOnFetch,
     {
       cacheWillUpdate: async ({ response }) =>
-        response.status === HTTP.ok ? markAsCached(response) : null,
+        response.status === HTTP.ok ? setHeader(response, cacheHeader, 'yes') : null,
     },
   ],
 };
+
+const appShellUrl = addBasePath('/index.html');
+
+const entryScript = /<script type="module"[^>]* src="([^"]+)"/;
+
+/**
+ * The HTML names the files of its build, so that a page of another build is neither stored nor used: right after a
+ * deployment, the server has pages whose files this worker doesn't have.
+ */
+export const pageCacheOptions: StrategyOptions & { readonly cacheName: string } = {
+  cacheName: pageCacheName,
+  matchOptions,
+  plugins: [
+    {
+      cacheWillUpdate: async ({ response }) =>
+        isCacheable(response, 'text/html') && (await namesFilesOfThisBuild(response))
+          ? setHeader(response, buildHeader, getBuild())
+          : null,
+      cachedResponseWillBeUsed: async ({ cachedResponse }) =>
+        cachedResponse && isOfThisBuild(cachedResponse) ? cachedResponse : null,
+    },
+  ],
+};
+
+/** Changes with every file that the app shell loads. */
+const getBuild = (): string => getCacheKeyForURL(appShellUrl) ?? '';
+
+/** Of a stored page. */
+export const isOfThisBuild = ({ headers }: Response): boolean =>
+  headers.get(buildHeader) === getBuild();
+
+/** Without embedded data, as on a static host, it isn't server-rendered. */
+async function namesFilesOfThisBuild(response: Response): Promise<boolean> {
+  const html = await response.clone().text();
+  const [, script] = entryScript.exec(html) ?? [];
+  return (
+    script !== undefined && html.includes('page-data') && getCacheKeyForURL(script) !== undefined
+  );
+}
 
 /** Least recently used images expire first; all are purged when the device runs out of quota. */
 export const imageCacheOptions: StrategyOptions & { readonly cacheName: string } = {
@@ -65,9 +109,9 @@ export const imageCacheOptions: StrategyOptions & { readonly cacheName: string }
   ],
 };
 
-/** Lets pages recognize responses that come from the cache. */
-function markAsCached({ body, status, statusText, headers }: Response): Response {
-  const markedHeaders = new Headers(headers);
-  markedHeaders.set(cacheHeader, 'yes');
-  return new Response(body, { status, statusText, headers: markedHeaders });
+function setHeader(response: Response, name: string, value: string): Response {
+  const { body, status, statusText } = response;
+  const headers = new Headers(response.headers);
+  headers.set(name, value);
+  return new Response(body, { status, statusText, headers });
 }

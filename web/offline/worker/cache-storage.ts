@@ -1,5 +1,10 @@
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
-import { catalogCacheOptions, imageCacheOptions } from './cache-options';
+import {
+  catalogCacheOptions,
+  imageCacheOptions,
+  isOfThisBuild,
+  pageCacheOptions,
+} from './cache-options';
 import { findCachedRenditions } from './find-nearest-renditions';
 import { getContentLength, type PrefetchCache } from './prefetch';
 import type { PrefetchTarget } from './prefetch-targets';
@@ -18,16 +23,21 @@ const maxAgeMs = 24 * 60 * 60 * 1000;
 const imageAcceptHeader = 'image/avif,image/webp,*/*;q=0.8';
 
 /** Always fetches, and caches the response. */
-class NetworkAndCache extends Strategy {
+export class NetworkAndCache extends Strategy {
   protected override _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     return handler.fetchAndCachePut(request);
   }
 }
 
-const cacheOptions = { response: catalogCacheOptions, image: imageCacheOptions };
+const cacheOptions = {
+  response: catalogCacheOptions,
+  image: imageCacheOptions,
+  page: pageCacheOptions,
+};
 const strategies = {
   response: new NetworkAndCache(catalogCacheOptions),
   image: new NetworkAndCache(imageCacheOptions),
+  page: new NetworkAndCache(pageCacheOptions),
 };
 
 export const prefetchCache: PrefetchCache = {
@@ -37,8 +47,9 @@ export const prefetchCache: PrefetchCache = {
   },
   async has(target) {
     const cached = await findCached(target);
-    if (target.kind === 'response') return cached !== undefined && isFresh(cached);
-    return cached !== undefined || hasLargerRendition(target);
+    if (target.kind === 'image') return cached !== undefined || hasLargerRendition(target);
+    if (!cached || !isFresh(cached)) return false;
+    return target.kind === 'response' || isOfThisBuild(cached);
   },
   async fetchAndCache({ kind, url }, event) {
     const request = new Request(

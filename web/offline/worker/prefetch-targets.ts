@@ -1,4 +1,5 @@
 import { buildUrl, type Endpoint, type InputOf, type ResponseOf } from '#contract/core/endpoint';
+import type { Language } from '#contract/core/language';
 import { listMediaFiles } from '#contract/media/endpoints';
 import { buildImageUrl, getSrcsetWidths, type imageWidths } from '#contract/media/image-options';
 import { toImageAsset } from '#contract/media/rules';
@@ -11,9 +12,11 @@ import {
 } from '#contract/products/endpoints';
 import { getHeaderImage } from '#contract/settings/endpoints';
 import type { Query } from '../../data/query';
+import { addBasePath } from '../../routing/base-path';
+import { localizePath, paths } from '../../routing/paths';
 
 export interface PrefetchTarget {
-  readonly kind: 'response' | 'image';
+  readonly kind: 'response' | 'image' | 'page';
   readonly url: string;
 }
 
@@ -25,13 +28,17 @@ type ImageWidth = (typeof imageWidths)[number];
 /** Pixels: a card on most screens, and a full-width image on a phone. */
 const renditionWidths: Readonly<Record<'card' | 'page', ImageWidth>> = { card: 480, page: 1024 };
 
+/** Most visits and the installed app start with one of these; others open as the app shell. */
+const startPages = [paths.home(), paths.shop()];
+
 /**
- * Yields the most important targets first: JSON, one image per product (small, then large), images of other pages,
- * galleries. Image URLs are read from JSON cached by earlier targets.
+ * Yields the most important targets first: JSON, the pages that a visit starts with, one image per product (small, then
+ * large), images of other pages, galleries. Image URLs are read from JSON cached by earlier targets.
  */
 export async function* listPrefetchTargets(
   readCached: ReadCached,
   pageQueries: readonly Query[],
+  language: Language,
 ): AsyncGenerator<PrefetchTarget, void> {
   const read = <E extends Endpoint>(endpoint: E, input: InputOf<E>) =>
     readCached(buildUrl(endpoint, input)) as Promise<ResponseOf<E> | undefined>;
@@ -45,6 +52,9 @@ export async function* listPrefetchTargets(
     yield toResponseTarget(getProduct, { params: { id } });
     yield toResponseTarget(listProductImages, { params: { id } });
   }
+
+  for (const path of startPages)
+    yield { kind: 'page', url: addBasePath(localizePath(path, language)) };
 
   const images = products.flatMap(({ image }) => image ?? []);
   for (const image of images) yield toImageTarget(image, renditionWidths.card);

@@ -18,7 +18,8 @@ function createFakeCache(freeBytes = Number.POSITIVE_INFINITY) {
     has: async ({ url }) => storedValues.has(url),
     fetchAndCache: vi.fn(async (target: PrefetchTarget) => {
       fetchedTargets.push(target);
-      const response = target.kind === 'response' ? await fetch(target.url) : new Response('image');
+      const response =
+        target.kind === 'response' ? await fetch(target.url) : new Response(target.kind);
       const text = await response.clone().text();
       storedValues.set(target.url, target.kind === 'response' ? JSON.parse(text) : text);
       return new Response(text, { headers: { 'Content-Length': String(text.length) } });
@@ -30,8 +31,8 @@ function createFakeCache(freeBytes = Number.POSITIVE_INFINITY) {
 
 async function prefetchUntilDone(cache: PrefetchCache) {
   const prefetch = createPrefetcher(cache, prefetchQueries);
-  let status = await prefetch(event);
-  while (status === 'more') status = await prefetch(event);
+  let status = await prefetch(event, 'en');
+  while (status === 'more') status = await prefetch(event, 'en');
   return status;
 }
 
@@ -66,6 +67,16 @@ describe('createPrefetcher', () => {
     }
   });
 
+  test.each([
+    ['en', ['/', '/shop']],
+    ['es', ['/es', '/es/shop']],
+  ] as const)('caches home and shop in %s', async (language, urls) => {
+    const prefetch = createPrefetcher(fakeCache.cache, prefetchQueries);
+    while ((await prefetch(event, language)) === 'more');
+    const pages = fakeCache.fetchedTargets.filter(({ kind }) => kind === 'page');
+    expect(pages.map(({ url }) => url)).toEqual(urls);
+  });
+
   test('fetches JSON first, then all card-size images, then page-size images', async () => {
     await prefetchUntilDone(fakeCache.cache);
     const kinds = fakeCache.fetchedTargets.map(({ kind }) => kind);
@@ -80,12 +91,12 @@ describe('createPrefetcher', () => {
 });
 
 test('createPrefetcher fetches six responses per batch', async () => {
-  expect(await createPrefetcher(fakeCache.cache, prefetchQueries)(event)).toBe('more');
+  expect(await createPrefetcher(fakeCache.cache, prefetchQueries)(event, 'en')).toBe('more');
   expect(fakeCache.fetchedTargets).toHaveLength(6);
 });
 
 test('createPrefetcher resumes after the worker was stopped', async () => {
-  await createPrefetcher(fakeCache.cache, prefetchQueries)(event);
+  await createPrefetcher(fakeCache.cache, prefetchQueries)(event, 'en');
   const before = fakeCache.fetchedTargets.length;
   expect(await prefetchUntilDone(fakeCache.cache)).toBe('ready');
   const urls = fakeCache.fetchedTargets.map(({ url }) => url);
@@ -114,7 +125,7 @@ test.each([429, 500, 503])(
   'createPrefetcher stops when the server responds with status %i',
   async (status) => {
     vi.mocked(fakeCache.cache.fetchAndCache).mockResolvedValueOnce(new Response(null, { status }));
-    expect(await createPrefetcher(fakeCache.cache, prefetchQueries)(event)).toBe('stopped');
+    expect(await createPrefetcher(fakeCache.cache, prefetchQueries)(event, 'en')).toBe('stopped');
     expect(fakeCache.cache.fetchAndCache).toHaveBeenCalledTimes(1);
   },
 );
@@ -122,8 +133,8 @@ test.each([429, 500, 503])(
 test('createPrefetcher stops when the server is unreachable, and retries on the next call', async () => {
   vi.mocked(fakeCache.cache.fetchAndCache).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const prefetch = createPrefetcher(fakeCache.cache, prefetchQueries);
-  expect(await prefetch(event)).toBe('stopped');
-  expect(await prefetch(event)).toBe('more');
+  expect(await prefetch(event, 'en')).toBe('stopped');
+  expect(await prefetch(event, 'en')).toBe('more');
 });
 
 test('createPrefetcher skips a response with status 404', async () => {

@@ -1,5 +1,6 @@
 import type { HandlerCallbackOptions } from 'workbox-core';
 import * as HTTP from '#contract/core/http-status';
+import type { Language } from '#contract/core/language';
 import type { Query } from '../../data/query';
 import type { PrefetchStatus } from '../worker-messages';
 import { listPrefetchTargets, type PrefetchTarget } from './prefetch-targets';
@@ -26,17 +27,17 @@ export interface PrefetchCache {
 export function createPrefetcher(
   cache: PrefetchCache,
   pageQueries: readonly Query[],
-): (event: ExtendableEvent) => Promise<PrefetchStatus> {
+): (event: ExtendableEvent, language: Language) => Promise<PrefetchStatus> {
   let targets: AsyncGenerator<PrefetchTarget, void> | undefined;
   let freeBytes = 0;
 
-  async function start() {
+  async function start(language: Language) {
     freeBytes = await cache.getFreeBytes();
-    return listPrefetchTargets(cache.read, pageQueries);
+    return listPrefetchTargets(cache.read, pageQueries, language);
   }
 
-  async function fetchBatch(event: ExtendableEvent): Promise<PrefetchStatus> {
-    targets ??= await start();
+  async function fetchBatch(event: ExtendableEvent, language: Language): Promise<PrefetchStatus> {
+    targets ??= await start(language);
     for (let fetchedCount = 0; fetchedCount < batchSize; ) {
       const { value: target, done } = await targets.next();
       if (done) return 'ready';
@@ -50,8 +51,8 @@ export function createPrefetcher(
     return 'more';
   }
 
-  return async (event) => {
-    const status = await fetchBatch(event).catch(() => 'stopped' as const);
+  return async (event, language) => {
+    const status = await fetchBatch(event, language).catch(() => 'stopped' as const);
     if (status !== 'more') targets = undefined;
     return status;
   };

@@ -31,7 +31,10 @@ export const isBusyDaysRequest = (options: RouteMatchOptions): boolean =>
 export const isImageRequest = (options: RouteMatchOptions): boolean =>
   isStorefrontRequest(options) && imagePaths.test(options.url.pathname);
 
-export const isCacheable = ({ status, headers }: Response, type: 'application/json' | 'image/') =>
+export const isCacheable = (
+  { status, headers }: Response,
+  type: 'application/json' | 'image/' | 'text/html',
+) =>
   status === 200 &&
   (headers.get('Content-Type') ?? '').startsWith(type) &&
   !/\b(no-store|private)\b/.test(headers.get('Cache-Control') ?? '');

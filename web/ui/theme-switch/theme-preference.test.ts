@@ -1,4 +1,4 @@
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { setCookie } from '../../data/set-cookie';
 import { applySavedTheme, setThemePreference } from './theme-preference';
 
@@ -26,4 +26,12 @@ test.each([
   setCookie(name, value);
   applySavedTheme();
   expect(html).not.toHaveAttribute('data-theme');
+});
+
+test('setThemePreference forgets the pages on the device, which have the previous theme', () => {
+  const forget = vi.fn(async () => true);
+  vi.stubGlobal('caches', { delete: forget });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  setThemePreference('dark');
+  expect(forget).toHaveBeenCalledWith('pages');
 });

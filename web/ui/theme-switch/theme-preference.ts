@@ -1,4 +1,5 @@
 import { type ExplicitTheme, isExplicitTheme, themeCookie } from '#contract/core/cookies';
+import { pageCacheName } from '../../data/device-cache';
 import { setCookie } from '../../data/set-cookie';
 
 export type ThemePreference = 'system' | ExplicitTheme;
@@ -22,9 +23,13 @@ export function applySavedTheme(): void {
   if (isExplicitTheme(saved)) document.documentElement.dataset.theme = saved;
 }
 
-/** Also saves the theme in a cookie, so that the server renders the next page with it and nothing flashes. */
+/**
+ * Also saves the theme in a cookie, so that the server renders the next page with it and nothing flashes, and forgets
+ * the pages on the device, which have the previous theme.
+ */
 export function setThemePreference(theme: ThemePreference): void {
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
   setCookie(themeCookie, theme === 'system' ? '' : theme);
+  if ('caches' in window) void caches.delete(pageCacheName).catch(() => undefined);
 }

@@ -2,3 +2,6 @@
 
 /** Set on responses from the worker's cache. */
 export const cacheHeader = 'X-Stored';
+
+/** The worker's cache of server-rendered pages. */
+export const pageCacheName = 'pages';
