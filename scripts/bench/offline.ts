@@ -10,6 +10,7 @@ import { atMost, formatGoal, formatMeasurement } from './goal';
 import { median } from './median';
 import { startTransferCounter } from './transfer-counter';
 import { waitUntilIdle } from './wait-until-idle';
+import { generateImages } from './warm-images';
 
 const runs = 5;
 const goals = { start: atMost(0.6), megabytes: atMost(2.5), setup: atMost(15) };
@@ -21,10 +22,12 @@ const cpuSlowdown = 4;
 export async function measureOffline(): Promise<string> {
   const executablePath = await ensureChromium();
   if (executablePath === undefined) throw new Error(chromiumMissingMessage);
-  const profile = mkdtempSync(join(tmpdir(), 'higuera-bench-profile-'));
-  const openBrowser = () => launchPhoneBrowser(profile, executablePath);
-  try {
-    const { shopUrl, megabytes, setupSeconds } = await visitShopUntilCached(openBrowser);
+  return withProfile(async (profile) => {
+    const openBrowser = () => launchPhoneBrowser(profile, executablePath);
+    const { shopUrl, megabytes, setupSeconds } = await visitShopUntilCached(
+      openBrowser,
+      executablePath,
+    );
     const seconds: number[] = [];
     for (let run = 0; run < runs; run += 1)
       seconds.push(await measureSecondsToProducts(openBrowser, shopUrl));
@@ -48,6 +51,14 @@ export async function measureOffline(): Promise<string> {
         ],
       ],
     );
+  });
+}
+
+/** A browser's profile, removed after the work. */
+async function withProfile<T>(work: (profile: string) => Promise<T>): Promise<T> {
+  const profile = mkdtempSync(join(tmpdir(), 'higuera-bench-profile-'));
+  try {
+    return await work(profile);
   } finally {
     rmSync(profile, { recursive: true });
   }
@@ -62,9 +73,16 @@ interface FirstVisit {
   readonly setupSeconds: number;
 }
 
-/** Visits the shop until everything is cached on the device. */
-const visitShopUntilCached = (openBrowser: OpenBrowser): Promise<FirstVisit> =>
+/** Visits the shop until everything is cached on the device. The server has sent the images before, as AVIF. */
+const visitShopUntilCached = (
+  openBrowser: OpenBrowser,
+  executablePath: string,
+): Promise<FirstVisit> =>
   withApp(async (app) => {
+    await withProfile(async (profile) => {
+      const visitor = await launchPhoneBrowser(profile, executablePath);
+      await generateImages(await visitUntilCached(visitor, app.origin));
+    });
     const counter = await startTransferCounter(app.origin);
     try {
       const context = await openBrowser();

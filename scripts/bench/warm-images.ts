@@ -18,9 +18,14 @@ export async function warmImages(origin: string, paths: readonly string[]): Prom
       for (const url of parseImageUrls(html)) urls.add(url);
     }
   }
-  for (const url of urls) await fetch(`${origin}${url}`, { headers: browserHeaders });
+  await generateImages([...urls].map((url) => `${origin}${url}`));
+}
+
+/** Resolves once the server sends all of them as AVIF. */
+export async function generateImages(urls: readonly string[]): Promise<void> {
+  for (const url of urls) await fetch(url, { headers: browserHeaders });
   for (const url of urls) {
-    while (!(await isReady(`${origin}${url}`))) await setTimeout(pollMs);
+    while (!(await isReady(url))) await setTimeout(pollMs);
   }
 }
 
