@@ -48,9 +48,9 @@ export const boardImages: readonly DemoImageInput[] = [
     title: 'Date Night Board',
     width: 1600,
     height: 1200,
-    bytes: 326901,
-    contentHash: '098a5e21f7501670cfe26c688bb742ca77993d6bc6eb27ffce8502b4f7140e96',
-    color: '#795339',
+    bytes: 273548,
+    contentHash: 'e4c454637598f4ca64be3e6d75324e73e72cc38ade8f619b0fe0f894a73f2f9c',
+    color: '#916b4d',
     alt: {
       en: 'Small round board for two with brie, a salami rose, strawberries, dark grapes and chocolate beside candles and red wine',
       es: 'Tabla redonda para dos con brie, una rosa de salami, fresas, uvas negras y chocolate junto a velas y vino tinto',
