@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import { chromiumFlags } from '../lib/chromium-flags.mjs';
 import { chromiumMissingMessage, ensureChromium } from '../lib/ensure-chromium.mjs';
@@ -8,7 +8,8 @@ import { formatTable } from '../lib/format-table.mjs';
 import { withApp } from './app-server';
 import { atMost, formatGoal, formatMeasurement } from './goal';
 import { median } from './median';
-import { waitUntilIdle } from './wait-until-idle';
+import { tap } from './tap';
+import { waitUntilIdle, waitUntilPrerendered } from './wait-until-idle';
 
 const runs = 5;
 const goal = atMost(80);
@@ -18,22 +19,20 @@ const cpuSlowdown = 4;
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2.625, hasTouch: true };
 
-/** As a classic script, which defines `webVitals`. */
-const webVitalsScript = join(
-  createRequire(import.meta.url).resolve('web-vitals'),
-  '..',
-  'web-vitals.iife.js',
-);
-
-/** The default threshold leaves out what takes less than 40 ms. */
-const initScript = `${readFileSync(webVitalsScript, 'utf8')}
+/** A classic script, which defines `webVitals`. The default threshold leaves out what takes less than 40 ms. */
+function readInitScript(): string {
+  const webVitalsFolder = dirname(createRequire(import.meta.url).resolve('web-vitals'));
+  return `${readFileSync(join(webVitalsFolder, 'web-vitals.iife.js'), 'utf8')}
 webVitals.onINP(({ value }) => { globalThis.measuredInp = value; }, { reportAllChanges: true, durationThreshold: 16 });`;
+}
 
 interface Interaction {
   readonly name: string;
   readonly path: string;
   /** What is tapped in turn, each once it's shown. */
   readonly targets: (page: Page) => readonly Locator[];
+  /** Shown afterward. */
+  readonly result: (page: Page) => Locator;
 }
 
 const interactions: readonly Interaction[] = [
@@ -45,16 +44,19 @@ const interactions: readonly Interaction[] = [
       page.locator('details', { has: page.locator('input[name=without]') }).locator('summary'),
       page.locator('label', { has: page.locator('input[name=without][value=milk]') }),
     ],
+    result: (page) => page.locator('input[name=without][value=milk]:checked'),
   },
   {
     name: 'increase the quantity',
     path: '/product/22',
     targets: (page) => [page.getByRole('button', { name: 'Increase quantity' }).first()],
+    result: (page) => page.locator('output', { hasText: '2' }).first(),
   },
   {
     name: 'add to cart',
     path: '/product/22',
     targets: (page) => [page.getByRole('button', { name: 'Add to Cart' }).first()],
+    result: (page) => page.getByRole('banner').getByRole('link', { name: /cart.*1/i }),
   },
   {
     name: 'plan the whole meal, without tree nuts',
@@ -63,6 +65,7 @@ const interactions: readonly Interaction[] = [
       page.locator('label', { hasText: 'The whole meal' }),
       page.locator('label', { hasText: 'Tree nuts' }),
     ],
+    result: (page) => page.locator('input[name=without]:checked'),
   },
 ];
 
@@ -73,6 +76,7 @@ export async function measureInteractions(): Promise<string> {
   const browser = await chromium.launch({ executablePath, args: chromiumFlags });
   try {
     const rows = await withApp(async ({ origin }) => {
+      await waitUntilPrerendered();
       const measured: string[][] = [];
       for (const interaction of interactions) {
         const milliseconds: number[] = [];
@@ -99,19 +103,29 @@ export async function measureInteractions(): Promise<string> {
 async function measureInp(
   browser: Browser,
   origin: string,
-  { path, targets }: Interaction,
+  { path, targets, result }: Interaction,
 ): Promise<number> {
   const context = await browser.newContext(phone);
-  await context.addInitScript({ content: initScript });
+  await context.addInitScript({ content: readInitScript() });
   const page = await context.newPage();
   await page.goto(origin + path);
   await page.locator('html[data-ready]').waitFor();
   await waitUntilIdle();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-  for (const target of targets(page)) await target.tap();
+  for (const target of targets(page)) await tap(devtools, target);
+  await result(page).waitFor({ state: 'attached' });
+  await page.evaluate(waitUntilReported);
   const measured = await page.waitForFunction(() => Reflect.get(globalThis, 'measuredInp'));
   const milliseconds = Number(await measured.jsonValue());
   await context.close();
   return milliseconds;
 }
+
+/** In the page: the browser reports an interaction after the frame that shows it, and web-vitals when idle. */
+const waitUntilReported = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => setTimeout(() => requestIdleCallback(resolve))),
+    );
+  });

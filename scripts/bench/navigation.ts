@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { type Browser, type CDPSession, chromium, type Locator, type Page } from '@playwright/test';
 import { chromiumFlags } from '../lib/chromium-flags.mjs';
 import { chromiumMissingMessage, ensureChromium } from '../lib/ensure-chromium.mjs';
@@ -6,16 +5,14 @@ import { formatTable } from '../lib/format-table.mjs';
 import { withApp } from './app-server';
 import { atMost, formatGoal, formatMeasurement } from './goal';
 import { median } from './median';
-import { waitUntilIdle } from './wait-until-idle';
+import { tap } from './tap';
+import { waitUntilIdle, waitUntilPrerendered } from './wait-until-idle';
 
 const cards = 5;
 const goal = atMost(100);
 
 /** How much slower than this machine the measured phone is. */
 const cpuSlowdown = 4;
-
-/** How long a finger rests on the screen. */
-const tapMilliseconds = 80;
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2.625, hasTouch: true };
 
@@ -25,7 +22,10 @@ export async function measureNavigation(): Promise<string> {
   if (executablePath === undefined) throw new Error(chromiumMissingMessage);
   const browser = await chromium.launch({ executablePath, args: chromiumFlags });
   try {
-    const milliseconds = await withApp(({ origin }) => measureCards(browser, origin));
+    const milliseconds = await withApp(async ({ origin }) => {
+      await waitUntilPrerendered();
+      return measureCards(browser, origin);
+    });
     return formatTable(
       ['tap on a card', `median of ${cards}`, 'goal'],
       [
@@ -72,18 +72,6 @@ async function measureCards(browser: Browser, origin: string): Promise<readonly 
   return milliseconds;
 }
 
-/** Playwright's own tap takes no time, and the page would have to handle its beginning after its end. */
-async function tap(
-  devtools: CDPSession,
-  box: { x: number; y: number; width: number; height: number } | null,
-): Promise<void> {
-  if (!box) throw new Error('The link to tap is not shown.');
-  const center = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [center] });
-  await setTimeout(tapMilliseconds);
-  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-}
-
 /** By the page's own clock: from the tap to the first frame that has the product's name. */
 async function measureTap(page: Page, link: Locator, devtools: CDPSession): Promise<number> {
   const name = await link.textContent();
@@ -96,6 +84,6 @@ async function measureTap(page: Page, link: Locator, devtools: CDPSession): Prom
     const isShown = document.querySelector('main h1')?.textContent === expected;
     return isShown && performance.now() - Number(document.body.dataset.tappedAt);
   }, name);
-  await tap(devtools, await link.boundingBox());
+  await tap(devtools, link);
   return Number(await (await shown).jsonValue());
 }

@@ -9,7 +9,7 @@ import { launchPhoneBrowser, visitUntilCached } from './full-visit';
 import { atMost, formatGoal, formatMeasurement } from './goal';
 import { median } from './median';
 import { startTransferCounter } from './transfer-counter';
-import { waitUntilIdle } from './wait-until-idle';
+import { waitUntilIdle, waitUntilPrerendered } from './wait-until-idle';
 import { generateImages } from './warm-images';
 
 const runs = 5;
@@ -79,6 +79,7 @@ const visitShopUntilCached = (
   executablePath: string,
 ): Promise<FirstVisit> =>
   withApp(async (app) => {
+    await waitUntilPrerendered();
     await withProfile(async (profile) => {
       const visitor = await launchPhoneBrowser(profile, executablePath);
       await generateImages(await visitUntilCached(visitor, app.origin));

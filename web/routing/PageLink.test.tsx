@@ -6,14 +6,19 @@ import type { PageModule } from './define-page';
 
 let prepareMs = 0;
 
-/** Like the browser's, which changes the page only when it is prepared. */
+/** Like the browser's, which changes the page only when it is prepared. The change itself takes no time. */
 function stubViewTransitions() {
   const readClock = performance.now.bind(performance);
   let skippedMs = 0;
-  const clock = vi.spyOn(performance, 'now').mockImplementation(() => readClock() + skippedMs);
+  let stoppedAt: number | undefined;
+  const clock = vi
+    .spyOn(performance, 'now')
+    .mockImplementation(() => (stoppedAt ?? readClock()) + skippedMs);
   const start = vi.fn((update: () => void) => {
+    stoppedAt = readClock();
     skippedMs += prepareMs;
     update();
+    stoppedAt = undefined;
     return { ready: Promise.resolve() };
   });
   Object.assign(document, { startViewTransition: start });
@@ -43,10 +48,11 @@ async function openFirstProduct(user: Awaited<ReturnType<typeof openShop>>['user
 test('<PageLink> has rendered the next page when the view transition continues', async () => {
   const { start, user } = await openShop();
   let isRendered = false;
+  const startTransition = start.getMockImplementation();
   start.mockImplementation((update) => {
-    update();
+    const transition = startTransition?.(update);
     isRendered = location.pathname.startsWith('/product') && getHeading().textContent !== 'Shop';
-    return { ready: Promise.resolve() };
+    return transition ?? { ready: Promise.reject() };
   });
   await openFirstProduct(user);
   expect(isRendered).toBe(true);
@@ -101,7 +107,7 @@ test('<PageLink> leaves the last click in charge', async () => {
 });
 
 // The last test: the device stays slow.
-test('<PageLink> uses no view transition once one was slow to prepare', async () => {
+test('<PageLink> uses no view transition once one was slow to start', async () => {
   const { start, user } = await openShop();
   prepareMs = 60;
   await openFirstProduct(user);
