@@ -21,22 +21,19 @@ function ignoreSkipped(error: unknown): void {
   if (!(error instanceof DOMException)) throw error;
 }
 
-/** Three frames, of which there are 60 a second. Nothing moves until then, and what follows is only another delay. */
-const maxTransitionStartMs = 50;
+/** A fast device takes a frame, of which there are 60 a second. */
+const maxPreparationMs = 25;
 
 let latestNavigation = 0;
 
 let isTransitionSlow = false;
 
-/**
- * The browser prepares a transition before the page may change. A device where this and the change take long gets only
- * the first.
- */
+/** The browser prepares a transition before the page may change; a device where this takes long gets only the first. */
 function startViewTransition(update: () => void): void {
   const startedAt = performance.now();
   const transition = document.startViewTransition(() => {
+    isTransitionSlow = performance.now() - startedAt > maxPreparationMs;
     update();
-    isTransitionSlow = performance.now() - startedAt > maxTransitionStartMs;
   });
   transition.ready.catch(ignoreSkipped);
 }
