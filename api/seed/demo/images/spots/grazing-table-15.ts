@@ -12,7 +12,7 @@ export const grazingTable15Spots = [
     pairing: ['with walnuts and grapes', 'con nuez de Castilla y uvas'],
   }),
   demoSpot({
-    at: [22, 37],
+    at: [20, 38],
     name: ['Cheddar', 'Cheddar'],
     pairing: ['with raspberries', 'con frambuesas'],
   }),
@@ -43,7 +43,7 @@ export const grazingTable15Spots = [
     pairing: ['with focaccia', 'con focaccia'],
   }),
   demoSpot({
-    at: [57, 51],
+    at: [57, 53],
     name: ['Cherry tomatoes', 'Jitomates cherry'],
     pairing: ['with fresh mozzarella', 'con mozzarella fresca'],
   }),
