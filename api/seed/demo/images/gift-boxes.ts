@@ -37,9 +37,9 @@ export const giftBoxImages: readonly DemoImageInput[] = [
     title: 'Picnic Boxes for Two',
     width: 1600,
     height: 1200,
-    bytes: 239909,
-    contentHash: '83fd831f94032ac1e6a9a4eed88be0ee2aac684be08727d40a08327c7df2abe3',
-    color: '#bab398',
+    bytes: 253269,
+    contentHash: '59b3b3bc025b49efd06e9941f22769f6d0f9cf7130f9ed04fe38b3d772df5364',
+    color: '#a6a079',
     alt: {
       en: 'Two kraft picnic boxes with cheese, salami, crackers, bread, fruit and cookies on a pale green cloth',
       es: 'Dos cajas kraft para picnic con queso, salami, galletas saladas, pan, fruta y galletas dulces sobre un mantel verde claro',
