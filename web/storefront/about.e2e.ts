@@ -120,10 +120,7 @@ test.describe('/about after client-side navigation', () => {
       });
       await page.goto('/contact');
       await waitForHydration(page);
-      await page
-        .getByRole('banner')
-        .getByRole('link', { name: 'About Us', exact: true })
-        .click();
+      await page.getByRole('banner').getByRole('link', { name: 'About Us', exact: true }).click();
       await expect(getGallery(page, texts).getByText(texts.missing)).toHaveCount(6);
       releaseResponse();
       await expect(page.getByText(texts.missing)).toHaveCount(0);
@@ -138,10 +135,7 @@ test.describe('/about after client-side navigation', () => {
       await page.route('**/api/media/files?*', (route) => route.fulfill({ status: 500 }));
       await page.goto('/contact');
       await waitForHydration(page);
-      await page
-        .getByRole('banner')
-        .getByRole('link', { name: 'About Us', exact: true })
-        .click();
+      await page.getByRole('banner').getByRole('link', { name: 'About Us', exact: true }).click();
       await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
       await expect(getGallery(page, texts).getByText(texts.missing)).toHaveCount(6);
     },
