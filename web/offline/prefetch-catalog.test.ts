@@ -23,6 +23,7 @@ function stubNavigator(name: string, value: unknown): void {
 }
 
 beforeEach(() => {
+  history.replaceState(null, '', '/');
   statuses = [];
   postedCommands.mockReset();
   stubNavigator('serviceWorker', { ready: Promise.resolve({ active: worker }) });
