@@ -29,13 +29,13 @@ export const legend = style({
 export const entry = style({
   counterIncrement: 'spot',
   display: 'block',
-  paddingLeft: '1.4em',
-  textIndent: '-1.4em',
+  paddingLeft: '1.8em',
+  textIndent: '-1.8em',
   breakInside: 'avoid',
   '::before': {
     content: 'counter(spot)',
     display: 'inline-block',
-    width: '1.4em',
+    width: '1.8em',
     color: theme.color.accent,
     fontVariantNumeric: 'tabular-nums',
     fontWeight: 600,
