@@ -134,7 +134,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Koa<Requ
   app.use(router.routes());
   app.use(apiNotFound());
   if (pages) {
-    const createFetcher = createLocalClient(dispatch);
+    const createFetcher = createLocalClient({ dispatch, cacheVersion, getShopDay });
     app.use(crawlerRoutes({ pages, createFetcher, publicOrigin, clock }));
     app.use(speculationRules());
     app.use(pageRoutes({ pages, createFetcher, publicOrigin, logger }));

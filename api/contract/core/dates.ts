@@ -36,21 +36,26 @@ export function addDays(day: string, days = 1): string {
   return date.toISOString().slice(0, 10);
 }
 
-const shopDateTimeFormat = new Intl.DateTimeFormat('en-US', {
-  timeZone: business.timeZone,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-});
+const createShopTimeFormat = () =>
+  new Intl.DateTimeFormat('en-US', {
+    timeZone: business.timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  });
+
+/** Created when needed: a browser's first formatter takes a slow phone a tenth of a second. */
+let shopTimeFormat: Intl.DateTimeFormat | undefined;
 
 /** The shop's local date and time, stored in the UTC fields of a Date. */
 function toShopWallTime(instant: Date): Date {
+  shopTimeFormat ??= createShopTimeFormat();
   const parts = Object.fromEntries(
-    shopDateTimeFormat.formatToParts(instant).map(({ type, value }) => [type, value]),
+    shopTimeFormat.formatToParts(instant).map(({ type, value }) => [type, value]),
   );
   const { year, month, day, hour: hours, minute, second } = parts;
   return new Date(`${year}-${month}-${day}T${hours}:${minute}:${second}Z`);
