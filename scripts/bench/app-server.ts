@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { resolveProjectPath } from '../lib/project-root.mjs';
+import { allocatorSettings, serverCommand } from '../lib/server-command.mjs';
 import { type RunningServer, startBenchServer } from './server';
 
 export const benchAdmin = { username: 'bench', password: 'bench-of-the-shop-only' };
@@ -23,7 +24,7 @@ export async function withDataFolder<T>(work: (folder: string) => Promise<T>): P
   }
 }
 
-/** Starts the build as `npm start` does; with npm itself where startup time matters. */
+/** Starts the build as in production; with npm where startup time matters. */
 export function startBenchApp(
   dataFolder: string,
   launcher: 'node' | 'npm' = 'node',
@@ -31,11 +32,16 @@ export function startBenchApp(
   const [file, args] =
     launcher === 'npm'
       ? ['npm', ['--prefix', resolveProjectPath(), 'start']]
-      : [process.execPath, [resolveProjectPath('scripts', 'start.mjs')]];
+      : [process.execPath, serverCommand.slice(1)];
   return startBenchServer({
     file,
     args,
-    env: { ...serverEnv, DATA_DIR: dataFolder },
+    env: {
+      ...serverEnv,
+      ...allocatorSettings,
+      NODE_ENV: 'production',
+      DATA_DIR: dataFolder,
+    },
     healthPath: '/readyz',
   });
 }

@@ -1,9 +1,11 @@
 import { settingNames } from '../../api/config';
+import { allocatorSettings } from '../lib/server-command.mjs';
 
 /** Read by other programs than the server. */
 const otherNames = [
   // Set by the Dockerfile and the unit, for libraries.
   'NODE_ENV',
+  ...Object.keys(allocatorSettings),
   // Read by the backup command.
   'BACKUP_PASSPHRASE',
   // Read by deploy/compose.yaml and the Caddyfile.

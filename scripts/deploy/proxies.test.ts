@@ -4,6 +4,7 @@ import { defaultMaxBodyBytes } from '#contract/core/endpoint';
 import { sendSubmissionPhotos } from '#contract/inbox/endpoints';
 import { connectionLimits } from '../../api/http/http-server';
 import { resolveProjectPath } from '../lib/project-root.mjs';
+import { allocatorSettings, serverCommand } from '../lib/server-command.mjs';
 
 const read = (path: string) => readFileSync(resolveProjectPath(path), 'utf8');
 const caddy = read('deploy/caddy/Caddyfile');
@@ -79,7 +80,9 @@ describe("a client's data", () => {
 
 describe('la-higuera.service', () => {
   test('starts what the image starts, and waits longer than a graceful end takes', () => {
-    expect(unit).toContain('ExecStart=/usr/bin/node dist/api/server.js\n');
+    expect(unit).toContain(`ExecStart=/usr/bin/${serverCommand.join(' ')}\n`);
+    for (const [name, value] of Object.entries(allocatorSettings))
+      expect(unit).toContain(`${name}=${value}`);
     expect(readNumber(unit, 'TimeoutStopSec')).toBeGreaterThan(10);
   });
 });

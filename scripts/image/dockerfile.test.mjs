@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { resolveProjectPath } from '../lib/project-root.mjs';
+import { allocatorSettings, serverCommand } from '../lib/server-command.mjs';
 import { readCommand } from './check-server.mjs';
 import { listCopies, parseDockerfile, readEnvironment } from './parse-dockerfile.mjs';
 
@@ -41,9 +42,13 @@ describe('Dockerfile', () => {
   test('runs the server directly as a user without rights, and checks /readyz', () => {
     expect(getValue('USER')).toBe('node');
     expect(getValue('STOPSIGNAL')).toBe('SIGTERM');
-    expect(readCommand(last, 'CMD')).toEqual(['node', 'dist/api/server.js']);
+    expect(readCommand(last, 'CMD')).toEqual(serverCommand);
     expect(readCommand(last, 'HEALTHCHECK').join(' ')).toContain('/readyz');
-    expect(readEnvironment(last)).toMatchObject({ NODE_ENV: 'production', HOST: '0.0.0.0' });
+    expect(readEnvironment(last)).toMatchObject({
+      NODE_ENV: 'production',
+      HOST: '0.0.0.0',
+      ...allocatorSettings,
+    });
   });
 
   test('.dockerignore keeps secrets and local data out of the build', () => {
