@@ -1,4 +1,7 @@
-/** `styleHashes` allow the page's inline styles, as in 'sha256-…'. */
+/**
+ * `styleHashes` allow the page's inline styles, as in 'sha256-…'. Without directives that equal `default-src`: headers
+ * share the first 14.6 kB, which need no second round trip, with the document.
+ */
 export function buildContentSecurityPolicy(styleHashes: readonly string[] = []): string {
   const styles = ["'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' ');
   return [
@@ -7,9 +10,6 @@ export function buildContentSecurityPolicy(styleHashes: readonly string[] = []):
     `style-src ${styles}`,
     // Product images may have any https URL that an admin entered.
     "img-src 'self' data: blob: https:",
-    "connect-src 'self'",
-    "worker-src 'self'",
-    "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -20,15 +20,11 @@ const commonOptions = {
   referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
 } as const;
 
-/** Browser features that the site never uses. */
+/** Browser features that ask the user for permission, none of which the site uses. */
 const permissionsPolicy = [
-  'accelerometer',
-  'browsing-topics',
   'camera',
   'display-capture',
   'geolocation',
-  'gyroscope',
-  'magnetometer',
   'microphone',
   'midi',
   'payment',
