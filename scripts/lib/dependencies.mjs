@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { isInstalledAsLocked } from './locked-packages.mjs';
+import { hasInstalledFiles, isInstalledAsLocked } from './locked-packages.mjs';
 import { resolveProjectPath } from './project-root.mjs';
 import { run } from './run.mjs';
 
@@ -26,7 +26,9 @@ export async function ensureDependencies() {
 function areDependenciesFresh() {
   if (!existsSync(installedLockfile)) return false;
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === computeStamp()) return true;
-  if (!isInstalledAsLocked(readJson(lockfile), readJson(installedLockfile))) return false;
+  const installed = readJson(installedLockfile);
+  if (!isInstalledAsLocked(readJson(lockfile), installed)) return false;
+  if (!hasInstalledFiles(installed, resolveProjectPath())) return false;
   writeFileSync(stampFile, computeStamp());
   return true;
 }

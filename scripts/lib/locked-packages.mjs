@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
 /**
  * The fields that we compare of an entry in a lockfile.
  * @typedef {{ version?: string, integrity?: string, optional?: boolean, link?: boolean }} LockedPackage
@@ -17,6 +20,14 @@ export function isInstalledAsLocked(locked, installed) {
     hasNoExtraneous && [...expected].every(([path, entry]) => isSatisfied(entry, actual.get(path)))
   );
 }
+
+/**
+ * An install that was stopped halfway may leave the list of a complete one.
+ * @param {Lockfile} installed
+ * @param {string} projectFolder
+ */
+export const hasInstalledFiles = ({ packages }, projectFolder) =>
+  Object.keys(packages).every((path) => existsSync(join(projectFolder, path, 'package.json')));
 
 /**
  * @param {LockedPackage} expected

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
-import { isInstalledAsLocked } from './locked-packages.mjs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { hasInstalledFiles, isInstalledAsLocked } from './locked-packages.mjs';
 
 const koa = { version: '3.3.0', integrity: 'sha512-koa' };
 const macOnly = { version: '2.3.3', integrity: 'sha512-mac', optional: true };
@@ -35,4 +38,15 @@ test('isInstalledAsLocked rejects the same version with other content', () => {
 test('isInstalledAsLocked rejects a package that is no longer locked', () => {
   const packages = { 'node_modules/koa': koa, 'node_modules/left-over': koa };
   expect(isInstalledAsLocked(locked, { packages })).toBe(false);
+});
+
+test('hasInstalledFiles is false while a listed package has no files', () => {
+  const project = mkdtempSync(join(tmpdir(), 'higuera-packages-'));
+  onTestFinished(() => rmSync(project, { recursive: true }));
+  const installed = { packages: { 'node_modules/koa': koa } };
+  const folder = join(project, 'node_modules', 'koa');
+  mkdirSync(folder, { recursive: true });
+  expect(hasInstalledFiles(installed, project)).toBe(false);
+  writeFileSync(join(folder, 'package.json'), '{}');
+  expect(hasInstalledFiles(installed, project)).toBe(true);
 });
