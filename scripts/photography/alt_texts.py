@@ -7,6 +7,7 @@ ALT = {
     'charcuterie-cups': ('Twelve kraft paper cups with cheese, grapes, berries, crackers and breadsticks on a wooden board', 'Doce vasos de papel kraft con queso, uvas, frutos rojos, galletas saladas y palitos de pan sobre una tabla de madera'),
     'cheese-lovers-box': ('Wooden crate full of brie, blue cheese, manchego, gouda, wine-washed cheese and goat cheese, with honey, grapes, figs and walnuts', 'Caja de madera llena de brie, queso azul, manchego, gouda, queso al vino y queso de cabra, con miel, uvas, higos y nuez de Castilla'),
     'artisan-gift-box': ('Open kraft gift box with brie on almonds, salami, manchego, grapes, crackers, prosciutto, strawberries, honey and jam', 'Caja de regalo kraft abierta con brie sobre almendras, salami, manchego, uvas, galletas, prosciutto, fresas, miel y mermelada'),
+    'highland-park-board': ('Large live-edge walnut board filled with cheeses, salami, bread, crackers, grapes, strawberries, figs, olives and nuts', 'Tabla grande de nogal con quesos, salami, pan, galletas saladas, uvas, fresas, higos, aceitunas y nueces'),
     'hero-4': ('Open kraft gift box of cheese, salami and fruit on linen', 'Caja kraft abierta con queso, salami y fruta sobre lino'),
 }
 # The English names of numbered spots, by the food in layouts.FOOD.

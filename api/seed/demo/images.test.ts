@@ -48,14 +48,14 @@ describe('demo images', () => {
   it('have five tagged as hero and one as header', () => {
     expect(findNamesByTag('hero')).toEqual(['hero-1', 'hero-2', 'hero-3', 'hero-4', 'hero-5']);
     expect(findNamesByTag('header')).toEqual(['header-default']);
-    expect(findNamesByTag('about')).toHaveLength(4);
+    expect(findNamesByTag('about')).toHaveLength(5);
     expect(findNamesByTag('restoration')).toHaveLength(4);
   });
 
   it('are in separate folders for products and pages', () => {
     const filterByFolder = (folderName: string) =>
       demoImages.filter(({ folder }) => folder === folderName);
-    expect(filterByFolder(productImagesFolder)).toHaveLength(18);
-    expect(filterByFolder('Pages')).toHaveLength(14);
+    expect(filterByFolder(productImagesFolder)).toHaveLength(21);
+    expect(filterByFolder('Pages')).toHaveLength(15);
   });
 });

@@ -45,7 +45,7 @@ export const artisanGiftBox: DemoProductInput = {
   quantityAvailable: 24,
   inStock: true,
   featured: true,
-  images: ['artisan-gift-box'],
+  images: ['artisan-gift-box', 'gift-box-closed'],
   translations: {
     es: {
       name: 'Caja de Regalo Artesanal',

@@ -52,7 +52,7 @@ export const cheeseLoversCrate: DemoProductInput = {
   quantityAvailable: 2,
   inStock: true,
   featured: false,
-  images: ['cheese-lovers-box'],
+  images: ['cheese-lovers-box', 'cheese-lovers-box-close'],
   translations: {
     es: {
       name: 'Caja para Amantes del Queso',

@@ -4,7 +4,6 @@ import { confirmedFacts } from '../demo-facts';
 import { demoOption } from '../demo-options';
 import type { DemoProductInput } from '../demo-product';
 
-/** Has no image yet, so that the shop hides it. */
 export const sobremesaBox: DemoProductInput = {
   id: 10,
   name: 'Sobremesa Box',
@@ -48,8 +47,7 @@ export const sobremesaBox: DemoProductInput = {
   quantityAvailable: 18,
   inStock: true,
   featured: false,
-  images: [],
-  imageUrl: '/images/placeholder.png',
+  images: ['sobremesa-box'],
   translations: {
     es: {
       name: 'Caja de Sobremesa',
