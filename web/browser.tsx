@@ -18,6 +18,7 @@ import {
   isFromDevice,
   isServerRendered,
 } from './routing/initial-data';
+import { layOutOffscreenParts } from './routing/lay-out-offscreen-parts';
 import type { PageMatch } from './routing/match-page';
 import { PageRouter } from './routing/PageRouter';
 import { loadFirstScreen, loadPage } from './routing/preload-page';
@@ -41,6 +42,20 @@ async function readDeviceData(match: PageMatch): Promise<Readonly<Record<string,
     match.page.load(),
   ]);
   return readCachedData([...layoutQueries(match.url), ...(queries?.(match.url) ?? [])]);
+}
+
+/**
+ * On a first visit, fonts load after the page, so that they don't compete with it, and replace their fallbacks together:
+ * each new layout takes a slow phone tenths of a second. Once they are cached, the server puts them into the page itself.
+ */
+async function showFonts(): Promise<void> {
+  const { dataset } = document.documentElement;
+  if (dataset.fonts === undefined) {
+    dataset.fonts = 'loading';
+    const { loadFonts } = await import('./theme/fonts');
+    await loadFonts();
+  }
+  setCookie(fontsCookie, fontsCached);
 }
 
 handleChunkLoadErrors();
@@ -89,8 +104,9 @@ export async function startApp(): Promise<void> {
   else createRoot(container).render(app);
 
   // Without a network the page keeps its fallback fonts, and the next page fetches the fonts.
-  const fonts = await import('./theme/fonts').catch(() => undefined);
-  void fonts?.waitForFonts().then(() => setCookie(fontsCookie, fontsCached));
+  void showFonts()
+    .catch(() => undefined)
+    .then(layOutOffscreenParts);
 
   await nextIdlePeriod();
   // The data is fetched more often than a page on the device, which must first be hydrated with its own.

@@ -54,23 +54,23 @@ const deferredParts = [
 
 const sourceModules = /[\\/](web|api[\\/]contract|lucide-react)[\\/]/;
 
+/** Of every page. Only the back office uses swr/infinite. */
+const libraries =
+  /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|swr(?![\\/]dist[\\/]infinite)|@lingui)[\\/]/;
+
 /** Few chunks instead of many small ones: each costs a request, headers and its own compression dictionary. */
 const chunkGroups = [
   // The entry script must not pull in other modules: they wait until the page is painted.
   { name: 'start', test: /vite\/preload-helper|[\\/]web[\\/]start\.ts/, priority: 1 },
   {
-    name: 'framework',
-    // Only the back office uses swr/infinite.
-    test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|swr(?![\\/]dist[\\/]infinite)|@lingui)[\\/]/,
-  },
-  {
-    debugName: 'used by the app, or by the home page and another page',
+    debugName: 'the libraries, and what is used by the app, or by the home page and another page',
     name: (id: string, graph: ModuleGraph) => {
+      if (libraries.test(id)) return 'storefront';
+      if (!sourceModules.test(id)) return null;
       const [entry, otherEntry] = findEntriesUsing(id, graph);
       const isShared = entry === appModule || (entry === homePage && otherEntry !== undefined);
       return isShared && id !== appModule ? 'storefront' : null;
     },
-    test: sourceModules,
   },
   {
     debugName: 'shared by the other entry pages',

@@ -32,7 +32,7 @@ export function createDocumentComposer(template: string): (input: DocumentInput)
     const style = rules.join('\n').replaceAll('</', '<\\/');
     const urls = inlinedSheets.flatMap((sheets) => sheets.urls);
     const html = templateWithoutLinks
-      .replace('<html lang="en">', () => buildHtmlTag(page.language, theme))
+      .replace('<html lang="en">', () => buildHtmlTag(page.language, theme, hasCachedFonts))
       .replace(
         '<!--head-->',
         () =>
@@ -50,10 +50,17 @@ export function createDocumentComposer(template: string): (input: DocumentInput)
 const removeShellLinks = (template: string): string =>
   template.replaceAll(/[ \t]*<link rel="(?:stylesheet|modulepreload)"[^>]*>\n?/g, '');
 
-const buildHtmlTag = (language: string, theme: ExplicitTheme | undefined): string =>
-  theme === undefined
-    ? `<html lang="${language}">`
-    : `<html lang="${language}" data-theme="${theme}">`;
+/** `data-fonts` tells the client that the page has its fonts already. */
+const buildHtmlTag = (
+  language: string,
+  theme: ExplicitTheme | undefined,
+  hasCachedFonts: boolean,
+): string =>
+  [
+    `<html lang="${language}"`,
+    theme === undefined ? '' : ` data-theme="${theme}"`,
+    hasCachedFonts ? ' data-fonts="cached">' : '>',
+  ].join('');
 
 /** Inlines the rules, and adds their files as disabled links, so that the client does not load them again. */
 const buildStyleTags = (style: string, urls: readonly string[]): string =>

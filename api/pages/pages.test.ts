@@ -14,7 +14,7 @@ describe('a server-rendered page', () => {
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(text).toContain(`<title>$& at ${origin}</title>`);
-    expect(text).toContain('<div id="app"><main>$1 /shop has 22, picture 0</main></div>');
+    expect(text).toContain('<div id="app"><main>$1 /shop has 23, picture 0</main></div>');
     expect(text).not.toMatch(/<!--(head|app|data)-->/);
   });
 
@@ -23,7 +23,7 @@ describe('a server-rendered page', () => {
     const { text } = await sendRequest('/shop');
     const block = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(text);
     expect(JSON.parse(block?.[1] ?? '')).toEqual({
-      data: { '/api/products': ['</script><b>22'] },
+      data: { '/api/products': ['</script><b>23'] },
       variant: 0,
     });
   });
@@ -84,6 +84,7 @@ describe('a server-rendered page', () => {
     );
     const next = await sendRequest('/shop', { headers: { cookie: 'a=b; fonts=kept' } });
     expect(next.text).toContain(rules);
+    expect(next.text).toContain('<html lang="en" data-fonts="cached">');
     expect(next.text).not.toContain('<noscript>');
   });
 
@@ -106,7 +107,7 @@ describe('a server-rendered page', () => {
     const [product] = await products.list();
     if (!product) throw new Error('There are no products.');
     await products.insert({ ...product, sku: null, typedImageUrl: '', imageFileIds: [] });
-    expect((await sendRequest('/shop')).text).toContain('has 23');
+    expect((await sendRequest('/shop')).text).toContain('has 24');
   });
 
   test('ignores unknown query parameters in the cache key', async () => {

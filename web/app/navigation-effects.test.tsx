@@ -1,8 +1,13 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterPaint } from '../data/when-idle';
 import { localizePath } from '../routing/paths';
+import { seasonalCollectionTextsQuery } from '../storefront/seasonal-collection/seasonal-collection-query';
 import { languages } from '../testing/browser/storefront-texts';
+import { delayResponse } from '../testing/delay-response';
 import { visitPage } from '../testing/visit-page';
+
+const dayMs = 86_400_000;
 
 const onScrollIntoView = vi.fn<(id: string) => void>();
 
@@ -42,6 +47,41 @@ describe.each(languages)('the first page load in %s', (language) => {
   });
 });
 
+describe.each(languages)('the link to the seasonal collection in %s', (language) => {
+  const link = { en: /^For your posada/, es: /^Para tu posada/ }[language];
+
+  async function openHomeBeforeItsCollection() {
+    const title = { en: 'For your posada', es: 'Para tu posada' };
+    const orderBy = { en: 'December 20', es: '20 de diciembre' };
+    const texts = { title, orderBy, endsAt: new Date(Date.now() + dayMs).toISOString() };
+    const user = await visitPage(localizePath('/shop', language), {
+      data: { [seasonalCollectionTextsQuery.key]: texts },
+    });
+    const releaseResponse = delayResponse('get', '/api/seasonal-collection');
+    await user.click(screen.getByRole('link', { name: link }));
+    await waitFor(() => expect(location.hash).toBe('#season'));
+    return { user, releaseResponse };
+  }
+
+  const findCollection = () => screen.findByRole('heading', { level: 2, name: link });
+
+  test('scrolls to the collection once its products are there', async () => {
+    const { releaseResponse } = await openHomeBeforeItsCollection();
+    expect(onScrollIntoView).not.toHaveBeenCalled();
+    releaseResponse();
+    await waitFor(() => expect(onScrollIntoView.mock.calls).toEqual([['season']]));
+    expect(await findCollection()).toBeVisible();
+  });
+
+  test('does not scroll after the user has scrolled', async () => {
+    const { user, releaseResponse } = await openHomeBeforeItsCollection();
+    await user.keyboard('{PageDown}');
+    releaseResponse();
+    await findCollection();
+    expect(onScrollIntoView).not.toHaveBeenCalled();
+  });
+});
+
 describe.each(languages)('navigation within /shop in %s', (language) => {
   const texts = {
     en: { next: 'Next', boards: 'Charcuterie Boards' },
@@ -55,11 +95,31 @@ describe.each(languages)('navigation within /shop in %s', (language) => {
     onTestFinished(() => spy.mockRestore());
   });
 
+  test('lays out offscreen parts of the first page only when they are near', async () => {
+    const { documentElement } = document;
+    delete documentElement.dataset.laidOut;
+    const user = await visitPage(localizePath('/shop', language));
+    expect(documentElement).not.toHaveAttribute('data-laid-out');
+    await user.click(screen.getByRole('link', { name: texts.next }));
+    await waitFor(() => expect(documentElement).toHaveAttribute('data-laid-out'));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
   test('scrolls to the top and focuses the heading on the next list page', async () => {
     const user = await visitPage(localizePath('/shop', language));
     await user.click(screen.getByRole('link', { name: texts.next }));
     await expect.poll(() => scrollToMock.mock.calls).toEqual([[0, 0]]);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
+  test('does not take the focus from a field that the user chose at once', async () => {
+    const user = await visitPage(localizePath('/shop', language));
+    const [firstLink] = screen.getAllByRole('link');
+    scrollToMock.mockImplementation(() => requestAnimationFrame(() => firstLink?.focus()));
+    await user.click(screen.getByRole('link', { name: texts.next }));
+    await expect.poll(() => scrollToMock.mock.calls).toHaveLength(1);
+    await new Promise<void>((resolve) => afterPaint(resolve));
+    expect(firstLink).toHaveFocus();
   });
 
   test('keeps scroll position and focus on a category change', async () => {

@@ -23,3 +23,8 @@ export const nextIdlePeriod = () =>
     if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: maxIdleWaitMs });
     else setTimeout(resolve, 200);
   });
+
+/** Runs `task` once what has changed is on the screen. */
+export function afterPaint(task: () => void): void {
+  requestAnimationFrame(() => setTimeout(task));
+}

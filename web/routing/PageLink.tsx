@@ -57,7 +57,11 @@ export function useViewTransitionNavigate() {
       const navigateOnce = () => navigate(to, { ...options, replace });
       // Part of a page that stays may not be hydrated yet; a transition waits for it.
       if (pathname === location.pathname) return startTransition(navigateOnce);
-      const navigateNow = () => flushSync(navigateOnce);
+      const navigateNow = () => {
+        // A link that is removed with the focus makes the browser lay out the half-changed page.
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+        flushSync(navigateOnce);
+      };
       const isSupported = 'startViewTransition' in document;
       if (!isSupported || isTransitionSlow || matchMedia(reducedMotion).matches) navigateNow();
       else startViewTransition(navigateNow);

@@ -2,8 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { Language } from '#contract/core/language';
 import { track } from '../analytics/track';
+import { afterPaint } from '../data/when-idle';
 import type { Page } from './define-page';
 import { isServerRendered } from './initial-data';
+import { scrollToElement } from './scroll-to-element';
 
 const headingSelector = 'main h1';
 
@@ -27,7 +29,8 @@ export function useNavigationEffects(
   const previous = useRef<Pick<Location, 'pathname' | 'search'>>(undefined);
 
   useEffect(() => {
-    document.documentElement.lang = language;
+    // Even the same value makes the browser compute all styles again.
+    if (document.documentElement.lang !== language) document.documentElement.lang = language;
     document.documentElement.dataset.ready = '';
   }, [language]);
 
@@ -38,16 +41,24 @@ export function useNavigationEffects(
     const isNewPath = from?.pathname !== pathname;
     // Back-office lists change pages in place.
     if (!isNewPath && (backOffice || !isOtherListPage(from.search, search))) return;
+    const { dataset } = document.documentElement;
+    if (!isFirst && dataset.laidOut === undefined) dataset.laidOut = '';
     if (isNewPath && !backOffice && !secretUrl) track('pageview', { path: pathname, language });
     // The browser scrolls to the hash of a server-rendered page, and restores scrolling on back navigation.
     if (isFirst ? isServerRendered() : navigationType === 'POP') return;
     if (hash !== '') {
-      document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+      scrollToElement(decodeURIComponent(hash.slice(1)));
       return;
     }
     if (isFirst) return;
     window.scrollTo(0, 0);
-    focusHeading();
+    // Focusing takes a slow phone as long as painting.
+    const focusBefore = document.activeElement;
+    afterPaint(() => {
+      const { activeElement, body } = document;
+      const hasUserMovedFocus = activeElement !== focusBefore && activeElement !== body;
+      if (!hasUserMovedFocus) focusHeading();
+    });
   }, [pathname, search, hash, navigationType, language, backOffice, secretUrl]);
 }
 

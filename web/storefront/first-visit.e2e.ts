@@ -21,7 +21,7 @@ test('the selected theme is applied before the first paint of the next page', as
   const dark = page.getByRole('radio', { name: 'Dark' });
   // The footer is hydrated later.
   await expect(dark).toBeEnabled();
-  await dark.check({ force: true });
+  await dark.check();
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(30, 23, 25)');
@@ -43,6 +43,39 @@ test(
     await expect(heading).toHaveCSS('font-family', /^Fraunces,/);
     await expect(page.locator('body')).toHaveCSS('font-family', /^Figtree,/);
     expect(await page.evaluate(() => document.fonts.check('16px Fraunces'))).toBe(true);
+  },
+);
+
+test('parts further down are laid out once the page is idle, with nothing left blank', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const countSkippedParts = () =>
+    page.evaluate(() => {
+      const parts = [...document.querySelectorAll('main section, footer')];
+      return parts.filter((part) => getComputedStyle(part).contentVisibility === 'auto').length;
+    });
+  await waitForHydration(page);
+  await expect.poll(countSkippedParts).toBe(0);
+});
+
+test(
+  'a page keeps all its fallback fonts while one of its fonts is missing',
+  needsServer('Playwright cannot replace what a worker answers.'),
+  async ({ page }) => {
+    await page.route('**/assets/figtree-*.woff2', (route) => route.abort('internetdisconnected'));
+    const fontLoaded = page.waitForEvent('requestfinished', (request) =>
+      request.url().includes('/fraunces-'),
+    );
+    const fontFailed = page.waitForEvent('requestfailed', (request) =>
+      request.url().includes('/figtree-'),
+    );
+    await page.goto('/faq');
+    await Promise.all([fontLoaded, fontFailed]);
+    await page.evaluate(() => document.fonts.ready);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveCSS('font-family', /^"?Fraunces Fallback/);
+    expect(await page.evaluate(() => document.cookie)).not.toContain('fonts=');
   },
 );
 

@@ -18,6 +18,9 @@ export const below = {
 /** Windows too short, or zoomed too far, for sticky elements. */
 export const shortWindow = '(max-height: 499.98px)';
 
+/** Not on touch screens, where the hover style would stay after a tap. */
+export const canHover = '(hover: hover)';
+
 export const scriptingEnabled = '(scripting: enabled)';
 export const scriptingDisabled = '(scripting: none)';
 

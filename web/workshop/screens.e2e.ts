@@ -35,6 +35,8 @@ async function showStory(
   const content = await (await frame.elementHandle())?.contentFrame();
   if (!content) throw new Error(`${story.name} has no frame.`);
   await content.locator('main h1').waitFor();
+  // Text that isn't laid out yet seems to overlap what follows it.
+  await content.locator('html[data-laid-out]').waitFor({ state: 'attached' });
   if (!story.scenarios?.includes('slow'))
     await expect(content.locator('[aria-busy=true]'), story.name).toHaveCount(0);
   return content;

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { layOutWhenNear } from '../../routing/lay-out-when-near.css';
 import { from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 import { container } from '../../ui/container/container.css';
@@ -7,20 +8,10 @@ export const section = style([
   container,
   {
     paddingTop: theme.space[8],
+    containIntrinsicBlockSize: 'auto 900px',
     '@media': { [from.large]: { paddingTop: theme.space[9] } },
-    '@supports': {
-      // Skip the layout of offscreen sections until hydration. Only with scroll anchoring, which keeps the scroll
-      // position while sections grow to their real height.
-      '(overflow-anchor: auto)': {
-        selectors: {
-          'html:not([data-ready]) &': {
-            contentVisibility: 'auto',
-            containIntrinsicBlockSize: 'auto 900px',
-          },
-        },
-      },
-    },
   },
+  layOutWhenNear,
 ]);
 
 /** Close to the heading above it. */

@@ -1,25 +1,30 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { layOutWhenNear } from '../../routing/lay-out-when-near.css';
 import { from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 import { container } from '../../ui/container/container.css';
 import { hiddenRules } from '../../ui/visually-hidden.css';
 
-export const footer = style({
-  marginTop: theme.space[8],
-  paddingBlock: `${theme.space[5]} calc(${theme.space[3]} + env(safe-area-inset-bottom))`,
-  background: theme.color.surfaceRaised,
-  borderTop: `1px solid ${theme.color.border}`,
-  fontSize: '0.9rem',
-  lineHeight: 1.4,
-  '@media': {
-    [from.large]: {
-      marginTop: theme.space[9],
-      paddingBlock: `${theme.space[7]} ${theme.space[5]}`,
-      fontSize: theme.size.text,
-      lineHeight: 1.6,
+export const footer = style([
+  {
+    marginTop: theme.space[8],
+    paddingBlock: `${theme.space[5]} calc(${theme.space[3]} + env(safe-area-inset-bottom))`,
+    background: theme.color.surfaceRaised,
+    borderTop: `1px solid ${theme.color.border}`,
+    fontSize: '0.9rem',
+    containIntrinsicBlockSize: 'auto 700px',
+    lineHeight: 1.4,
+    '@media': {
+      [from.large]: {
+        marginTop: theme.space[9],
+        paddingBlock: `${theme.space[7]} ${theme.space[5]}`,
+        fontSize: theme.size.text,
+        lineHeight: 1.6,
+      },
     },
   },
-});
+  layOutWhenNear,
+]);
 
 /** Two columns on phones, unless the text is too large. */
 export const columns = style([

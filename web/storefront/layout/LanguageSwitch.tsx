@@ -13,12 +13,13 @@ const names: Record<Language, string> = { en: 'English', es: 'Español' };
 export function LanguageSwitch() {
   const { pathname, search, hash } = useLocation();
   // The server does not know the hash and drops unknown query parameters, and React keeps a server-rendered `href` when
-  // it hydrates. The key remounts the link after hydration.
+  // it hydrates. The key remounts such a link after hydration.
   const isHydrated = useHydrated();
+  const isIncomplete = isHydrated && search + hash !== '';
   const otherLanguage: Language = useLanguage() === 'es' ? 'en' : 'es';
   return (
     <a
-      key={String(isHydrated)}
+      key={String(isIncomplete)}
       suppressHydrationWarning
       className={languageSwitch}
       href={addBasePath(

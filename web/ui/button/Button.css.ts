@@ -1,4 +1,5 @@
 import { type StyleRule, style, styleVariants } from '@vanilla-extract/css';
+import { canHover } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 
 const base = style({
@@ -15,8 +16,13 @@ const base = style({
   textAlign: 'center',
   textDecoration: 'none',
   cursor: 'pointer',
-  transition: `opacity ${theme.motion.fast}`,
-  selectors: { '&:hover': { opacity: 0.88 }, '&:disabled': { opacity: 0.6 } },
+  selectors: { '&:active': { opacity: 0.88 }, '&:disabled': { opacity: 0.6 } },
+  '@media': {
+    [canHover]: {
+      transition: `opacity ${theme.motion.fast}`,
+      selectors: { '&:hover:not(:disabled)': { opacity: 0.88 } },
+    },
+  },
 });
 
 const primary: StyleRule = { background: theme.color.fill, color: theme.color.onFill };
