@@ -113,7 +113,7 @@ test('renderPage embeds the nine products of a /shop page', async () => {
   expect(data).toEqual({
     '/api/products#listing/all/2': expect.objectContaining({ page: 2, first: 10, last: 18 }),
     '/api/products#facets/all': expect.objectContaining({ people: expect.anything() }),
-    '/api/seasonal-collection#cards': expect.anything(),
+    '/api/seasonal-collection#texts': expect.anything(),
     [factsKey]: expect.anything(),
   });
 });
@@ -126,7 +126,7 @@ test('renderPage of a search with a typo embeds the matches and renders the sear
     '/api/settings/shop',
     listingKey,
     '/api/products#facets/grazing/Manchgo',
-    '/api/seasonal-collection#cards',
+    '/api/seasonal-collection#texts',
   ]);
   expect(data[listingKey]).toMatchObject({
     products: [{ name: 'Grazing Table for Fifty' }],

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { isVisible } from '#contract/products/visible-products';
 import { getSeasonalCollection } from '#contract/settings/endpoints';
 import { defaultShopSettings } from '#contract/settings/shop-settings';
 import { createAdminClient } from '../testing/admin-client';
@@ -12,7 +13,7 @@ const admin = await createAdminClient(server);
 const fetchCollection = async () => (await server.sendRequest(getSeasonalCollection.path)).json;
 
 test('GET /api/seasonal-collection follows the settings, the catalog and the day in the shop', async () => {
-  const [product] = await server.products.list();
+  const product = (await server.products.list()).find(isVisible);
   const title = { en: 'For your posada', es: 'Para tu posada' };
   const save = (seasonalCollection: object | null) =>
     admin.sendJson('PUT', '/api/settings/shop', { ...defaultShopSettings, seasonalCollection });

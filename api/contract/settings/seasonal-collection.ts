@@ -5,17 +5,23 @@ import { getStockLevel } from '../products/stock-level';
 import { isVisible } from '../products/visible-products';
 import type { SeasonalCollection, ShopSettings } from './schema';
 
-const locales: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-MX' };
-
-/** 'Sunday, December 20' or 'domingo 20 de diciembre'; ready-made, like the texts of the settings. */
-function formatDay(day: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(locales[language], {
+const createDayFormat = (locale: string) =>
+  new Intl.DateTimeFormat(locale, {
     weekday: 'long',
     month: 'long',
     day: 'numeric',
     timeZone: 'UTC',
   });
-  const text = format.format(new Date(`${day}T00:00:00Z`));
+
+/** Creating one takes longer than rendering the rest of the collection. */
+const dayFormats: Readonly<Record<Language, Intl.DateTimeFormat>> = {
+  en: createDayFormat('en-US'),
+  es: createDayFormat('es-MX'),
+};
+
+/** 'Sunday, December 20' or 'domingo 20 de diciembre'; ready-made, like the texts of the settings. */
+function formatDay(day: string, language: Language): string {
+  const text = dayFormats[language].format(new Date(`${day}T00:00:00Z`));
   return language === 'es' ? text.replace(',', '') : text;
 }
 

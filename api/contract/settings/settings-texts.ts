@@ -84,12 +84,20 @@ function describe(
 const [sunday, ...otherDays] = weekdays;
 const weekFromMonday: readonly Weekday[] = [...otherDays, sunday];
 
+const createListFormat = (language: Language) =>
+  new Intl.ListFormat(language, { type: 'conjunction' });
+
+const listFormats: Readonly<Record<Language, Intl.ListFormat>> = {
+  en: createListFormat('en'),
+  es: createListFormat('es'),
+};
+
 /** Days in a row, also from Sunday to Monday, as one range: 'Monday, Wednesday to Friday'. */
 function formatDays(days: readonly Weekday[], language: Language): string {
   const parts = weekFromMonday
     .filter((day, index) => days.includes(day) && !days.includes(getDay(index - 1)))
     .flatMap((day) => formatRun(listRun(day, days), language));
-  return new Intl.ListFormat(language, { type: 'conjunction' }).format(parts);
+  return listFormats[language].format(parts);
 }
 
 /** -1 is Sunday. */

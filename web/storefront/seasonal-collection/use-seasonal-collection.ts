@@ -1,18 +1,17 @@
+import type { getSeasonalCollection } from '#contract/settings/endpoints';
+import type { Selection } from '../../data/query';
 import { useQuery } from '../../data/use-query';
-import { useLanguage } from '../../i18n/use-language';
 import { useHydrated } from '../../routing/use-hydrated';
-import { seasonalCollectionQuery } from './seasonal-collection-query';
 
 /** Of the home page, which other pages link to. */
 export const seasonalCollectionId = 'season';
 
 /** Undefined without a collection. The device may have cached it before it ended. */
-export function useSeasonalCollection() {
-  const language = useLanguage();
+export function useSeasonalCollection<Data extends { readonly endsAt: string }>(
+  query: Selection<typeof getSeasonalCollection, Data | null>,
+): Data | undefined {
   const isHydrated = useHydrated();
-  const { data } = useQuery(seasonalCollectionQuery);
+  const { data } = useQuery(query);
   // Hydration needs what the server has rendered.
-  if (!data || (isHydrated && Date.parse(data.endsAt) <= Date.now())) return undefined;
-  const { title, orderBy, products } = data;
-  return { title: title[language], orderBy: orderBy[language], products };
+  return !data || (isHydrated && Date.parse(data.endsAt) <= Date.now()) ? undefined : data;
 }

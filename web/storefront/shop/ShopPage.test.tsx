@@ -112,7 +112,7 @@ describe('page "/shop"', () => {
     const user = await visitPage(shopUrl);
     expect(screen.queryByRole('link', { name: /lado a lado$/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: findCategory('gifts')?.name.es ?? '' }));
-    await user.click(await screen.findByRole('link', { name: 'Compara estos 3 lado a lado' }));
+    await user.click(await screen.findByRole('link', { name: 'Compara estos 4 lado a lado' }));
     const table = within(await screen.findByRole('table', { name: 'Compara lado a lado' }));
     const names = table.getAllByRole('columnheader').map(({ textContent }) => textContent);
     expect(names).toEqual(getNames(sortByFeatured(gifts)));
@@ -287,14 +287,14 @@ describe('the filters of "/shop"', () => {
 
   test('say how many products they find, as their page does', async () => {
     const user = await visitPage('/shop?category=gifts');
-    expect(await screen.findByText('Show 3 products')).toBeInTheDocument();
+    expect(await screen.findByText('Show 4 products')).toBeInTheDocument();
     await user.click(screen.getByRole('checkbox', { name: /^Tree nuts/ }));
     expect(await screen.findByText('Show 2 products')).toBeInTheDocument();
     expect(getStatus()).toHaveTextContent('Showing 1-2 of 2 products');
   });
 
   test.each<[path: string, text: string, ...Scenario[]]>([
-    ['/es/shop?category=gifts', 'Mostrar 3 productos'],
+    ['/es/shop?category=gifts', 'Mostrar 4 productos'],
     ['/shop', 'Show 1 product', 'one-product'],
     ['/es/shop', 'Mostrar 1 producto', 'one-product'],
     ['/shop?people=5000', 'No products match'],

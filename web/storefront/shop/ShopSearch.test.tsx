@@ -23,7 +23,7 @@ const pageTexts = {
   contactLink: 'Tell us what to leave out',
   subject: 'subject=A+board+without+nuts',
   noPork: 'without pork',
-  withoutPorkResults: '“without pork”: 5 products',
+  withoutPorkResults: '“without pork”: 6 products',
   excludedPork: 'We left out what lists pork.',
   loading: 'Loading…',
 };
@@ -115,7 +115,7 @@ describe('<ShopSearch>', () => {
     expect(screen.getByText(allergyWarning.en)).toBeVisible();
     const onRequest = within(screen.getByRole('region', { name: texts.onRequest }));
     expect(screen.getAllByRole('article')).toHaveLength(
-      5 + onRequest.getAllByRole('article').length,
+      6 + onRequest.getAllByRole('article').length,
     );
   });
 

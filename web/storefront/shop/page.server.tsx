@@ -14,7 +14,7 @@ import { busyDaysQuery } from '../cart/order-request/busy-days-query';
 import { loadSearch } from '../search/load-search';
 import type { ShopSearch } from '../search/shop-search-result';
 import { getSeasonExpiry } from '../seasonal-collection/season-expiry';
-import { seasonalCollectionQuery } from '../seasonal-collection/seasonal-collection-query';
+import { seasonalCollectionTextsQuery } from '../seasonal-collection/seasonal-collection-query';
 import { shopSettingsQuery } from '../shop-settings/shop-settings-query';
 import { facetsQuery } from './filters/facets-query';
 import { filtersTranslations } from './filters/filters-translations';
@@ -68,7 +68,7 @@ export const server: PageServer = {
     return [
       listingQuery(search, tools),
       facetsQuery(search, tools),
-      seasonalCollectionQuery,
+      seasonalCollectionTextsQuery,
       ...(settings ? [shopSettingsQuery] : []),
       ...(busyDays ? [busyDaysQuery] : []),
     ];

@@ -1,5 +1,8 @@
 import type { PageQueries } from '../../routing/page-url';
-import { seasonalCollectionQuery } from '../seasonal-collection/seasonal-collection-query';
+import { seasonalCollectionTextsQuery } from '../seasonal-collection/seasonal-collection-query';
 import { listingQuery } from './listing';
 
-export const queries: PageQueries = ({ search }) => [listingQuery(search), seasonalCollectionQuery];
+export const queries: PageQueries = ({ search }) => [
+  listingQuery(search),
+  seasonalCollectionTextsQuery,
+];
