@@ -56,6 +56,10 @@ describe('page /about', () => {
     expect(region(texts.story.heading).getByText(texts.story.text)).toBeVisible();
     expect(region(texts.story.heading).getByText(texts.notice)).toBeVisible();
     expect(region(texts.mission.heading).getByText(texts.mission.text)).toBeVisible();
+    expect(region(texts.mission.heading).getByRole('img')).toHaveAttribute(
+      'alt',
+      getAlt('about-table'),
+    );
     const names = region(texts.selections.heading).getAllByRole('term');
     expect(names.map(({ textContent }) => textContent)).toEqual(texts.selections.names);
   });
@@ -142,9 +146,9 @@ describe('page /about', () => {
   ])('shows a placeholder for every gallery image that %s', async (_, { scenarios, data }) => {
     resetMockServer(...scenarios);
     await visitPage(about, { data });
-    const heroAndSteps = 1 + stepTags.length;
+    const heroTableAndSteps = 2 + stepTags.length;
     expect(region(texts.gallery).getAllByText(texts.missing)).toHaveLength(gallery.count);
-    expect(screen.getAllByText(texts.missing)).toHaveLength(heroAndSteps + gallery.count);
+    expect(screen.getAllByText(texts.missing)).toHaveLength(heroTableAndSteps + gallery.count);
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     expect(screen.getByText(texts.quote)).toBeVisible();
   });

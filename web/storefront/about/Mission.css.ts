@@ -11,3 +11,5 @@ export const statement = style({
   color: theme.color.brand,
   textWrap: 'balance',
 });
+
+export const image = style({ marginTop: theme.space[6], aspectRatio: '3 / 2' });

@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading';
-import { statement } from './Mission.css';
+import { AboutImage } from './AboutImage';
+import { aboutImageTags } from './about-images';
+import { image, statement } from './Mission.css';
 import { paragraph, sideHeadingSection } from './sections.css';
 
 export const Mission = () => (
@@ -19,6 +21,11 @@ export const Mission = () => (
           at the table, and nothing we bring has to be served hot.
         </Trans>
       </p>
+      <AboutImage
+        tag={aboutImageTags.table}
+        sizes="(min-width: 1240px) 770px, (min-width: 1024px) 62vw, 92vw"
+        className={image}
+      />
     </div>
   </section>
 );

@@ -7,6 +7,7 @@ import { imagesByTagQuery } from './images-by-tag-query';
 export const aboutImageTags = {
   all: pageTags.about,
   hero: 'about-hero',
+  table: 'about-table',
   selection: 'about-selection',
   arrangement: pageTags.customBoard,
   finishing: pageTags.contact,
