@@ -65,7 +65,7 @@ describe.runIf(postgres !== undefined)('with PostgreSQL behind a connection that
   ] as const)(
     'a database that %s answers 503 in time and works again afterwards',
     async (_state, fail) => {
-      const { proxy, sendRequest } = await startServer();
+      const { proxy, sendRequest, cacheVersion } = await startServer();
       const page = await sendRequest('/shop');
       proxy[fail]();
 
@@ -74,13 +74,18 @@ describe.runIf(postgres !== undefined)('with PostgreSQL behind a connection that
         sendTimed(sendRequest, '/api/settings/shop'),
         sendTimed(sendRequest, '/api/products/1'),
         sendTimed(sendRequest, '/api/contact', message),
-        sendTimed(sendRequest, '/product/2'),
       ]);
       for (const response of responses) expect(response).toMatchObject(unavailable);
       expect(responses[3]?.text).toContain('no se guardó nada');
       expect((await sendRequest('/healthz')).status).toBe(200);
       const cached = await sendTimed(sendRequest, '/shop');
       expect(cached).toMatchObject({ status: 200, text: page.text, isInTime: true });
+      // Needs no other data than the shop page.
+      const product = await sendTimed(sendRequest, '/product/2');
+      expect(product).toMatchObject({ status: 200, isInTime: true });
+      cacheVersion.increment();
+      const withoutData = await sendTimed(sendRequest, '/product/3');
+      expect(withoutData).toMatchObject(unavailable);
 
       proxy.resume();
       await expect.poll(async () => (await sendRequest('/readyz')).status).toBe(200);

@@ -52,7 +52,14 @@ export function startServer(
 ): StartedServer {
   const child = spawn(process.execPath, [join(bundle.folder, 'api', 'server.js')], {
     cwd: projectFolder,
-    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', ...settings },
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+      // A busy machine would log slow queries.
+      SLOW_QUERY_MS: '60000',
+      ...settings,
+    },
     ...user,
   });
   return { child, stdout: text(child.stdout), stderr: text(child.stderr) };

@@ -90,7 +90,7 @@ describe('recordShop', () => {
 
   test('keeps the products, and dates and prices of orders', async () => {
     const { products, orders } = recording;
-    expect(products).toHaveLength(22);
+    expect(products).toHaveLength(23);
     expect(
       orders.map(({ number, total, eventDate, status }) => [number, total, eventDate, status]),
     ).toContainEqual(['LH-1010', expect.any(Number), expect.any(String), 'New']);

@@ -6,7 +6,7 @@ const texts = {
   products: 'Products',
   images: 'Library images',
   productWithImage: 'Classic Board',
-  otherProduct: 'Garden Board',
+  otherProduct: 'Sunday Brunch Board',
   image: 'Classic Board',
   assign: 'Assign Images to Products',
   added: '1 image added to 1 product',

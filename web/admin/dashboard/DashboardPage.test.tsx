@@ -67,7 +67,7 @@ const texts = {
     'Pedidos (1 sin leer)',
     'Eventos (1 sin leer)',
   ],
-  many: ['5,022', '5,000', '5,000', '45'],
+  many: ['5,023', '5,000', '5,000', '45'],
 };
 
 describe('page /admin', () => {

@@ -1,18 +1,33 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
+import { savePreferredLanguage } from '../../i18n/preferred-language';
 import { readImage } from '../../media/uploader/testing/images';
 import { messages as uploaderMessages } from '../../media/uploader/testing/messages';
 import { stubUploads } from '../../media/uploader/testing/stub-uploads';
 import { createUploadedFile } from '../../media/uploader/testing/uploaded-file';
 import { limitFiles, updateFile } from '../../testing/media-manager';
-import { getMediaLibrary, mockServer } from '../../testing/mock-server';
+import {
+  getMediaLibrary,
+  getProductTable,
+  mockServer,
+  resetMockServer,
+} from '../../testing/mock-server';
+import { visitPage } from '../../testing/visit-page';
 import { messages } from '../products/form/testing/messages';
 import {
   getNewestProduct,
   openAddDialog,
   openEditDialog,
 } from '../products/form/testing/open-product-dialog';
+
+/** The newest demo product is a draft without an image. */
+async function openProductWithImage() {
+  resetMockServer('signed-in');
+  getProductTable().remove(getNewestProduct().id);
+  savePreferredLanguage('es');
+  return openEditDialog('es', await visitPage('/admin?tab=products'));
+}
 
 describe('<ImagePickerDialog>', () => {
   const texts = messages.es;
@@ -22,7 +37,7 @@ describe('<ImagePickerDialog>', () => {
     within(await screen.findByRole('radiogroup', { name: texts.libraryImages }));
 
   test('preselects the current image and selects another one by keyboard', async () => {
-    const { user, field, clickButton } = await openEditDialog('es');
+    const { user, field, clickButton } = await openProductWithImage();
     const { image } = getNewestProduct();
     const privateTitle = 'Date Night Board';
     updateFile(privateTitle, { privacy: 'private' });

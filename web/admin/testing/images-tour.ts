@@ -23,7 +23,7 @@ async function auditProductImages(page: Page, audit: AuditState): Promise<void> 
 }
 
 async function auditBulkImages(page: Page, audit: AuditState): Promise<void> {
-  for (const name of ['Classic Board', 'Garden Board']) {
+  for (const name of ['Classic Board', 'Sunday Brunch Board']) {
     await getRegion(page, 'Products').getByRole('checkbox', { name, exact: true }).press('Space');
   }
   await getRegion(page, 'Library images')

@@ -64,13 +64,13 @@ export async function planEvent(page: Page): Promise<void> {
   await expect(getMain(page).getByRole('button', { name: texts.send })).toBeVisible();
 }
 
-/** Compares the three gift boxes, and puts one in the cart. */
+/** Compares the four gift boxes, and puts one in the cart. */
 export async function chooseGiftBox(page: Page): Promise<void> {
   await openDemo(page, './shop');
   await getMain(page).getByRole('link', { name: 'Gift Boxes' }).first().click();
-  await getMain(page).getByRole('link', { name: 'Compare these 3 side by side' }).click();
+  await getMain(page).getByRole('link', { name: 'Compare these 4 side by side' }).click();
   const comparison = getMain(page).getByRole('table');
-  await expect(comparison.getByRole('columnheader')).toHaveCount(3);
+  await expect(comparison.getByRole('columnheader')).toHaveCount(4);
   await comparison.getByRole('button', { name: texts.addToCart }).first().click();
   await expect(page.getByText(texts.added, { exact: true })).toBeVisible();
 }
@@ -133,6 +133,7 @@ export async function uploadImage(page: Page, title: string): Promise<void> {
 /** Changes the price of a product's first size. */
 export async function changeFirstPrice(page: Page, name: string, price: string): Promise<void> {
   await openDemo(page, './admin?tab=products');
+  await page.getByLabel(adminTexts.searchProducts).fill(name);
   await page.getByRole('button', { name: adminTexts.edit(name), exact: true }).click();
   await page.getByRole('textbox', { name: 'Option price' }).first().fill(price);
   await page.getByRole('button', { name: adminTexts.save, exact: true }).click();

@@ -22,7 +22,7 @@ const taskTexts = {
     nextMonth: /next month/i,
     putInCart: 'Put in the cart',
     gifts: 'Gift Boxes',
-    compare: 'Compare these 3 side by side',
+    compare: 'Compare these 4 side by side',
     traces: /traces can’t be excluded/,
     within: /for 60 people$/,
   },
@@ -37,7 +37,7 @@ const taskTexts = {
     nextMonth: /mes siguiente/i,
     putInCart: 'Poner en el carrito',
     gifts: 'Cajas de regalo',
-    compare: 'Compara estos 3 lado a lado',
+    compare: 'Compara estos 4 lado a lado',
     traces: /no podemos descartar trazas/,
     within: /para 60 personas$/,
   },
@@ -130,7 +130,7 @@ for (const language of languages) {
           expect(new Date(`${event.date}T00:00:00Z`).getUTCDay()).toBe(6);
         });
 
-        await test.step('one of three gift boxes', async () => {
+        await test.step('one of four gift boxes', async () => {
           await startAtHome(page, language);
           const { tap, expectFewAndFast } = countTaps();
           await tap(
@@ -139,7 +139,7 @@ for (const language of languages) {
           await tap(main.getByRole('link', { name: texts.gifts }).first());
           await tap(main.getByRole('link', { name: texts.compare }));
           const comparison = main.getByRole('table');
-          await expect(comparison.getByRole('columnheader')).toHaveCount(3);
+          await expect(comparison.getByRole('columnheader')).toHaveCount(4);
           await expect(comparison).toContainText('$145.00');
           await expect(main.getByText(texts.traces)).toBeVisible();
           await tap(comparison.getByRole('button', { name: texts.addToCart }).first());

@@ -74,6 +74,7 @@ const noPork = sortNames([
   'Dessert Board',
   'Garden Board',
   'Seven-Cheese Board',
+  'Sobremesa Box',
   fishBoard,
 ]);
 const vegetarian = noPork.filter((name) => name !== fishBoard);
@@ -85,6 +86,7 @@ const noSesame = sortNames([
   'Posada Board',
   'Dessert Board',
   'Seven-Cheese Board',
+  'Sobremesa Box',
   'Board-Making Class',
 ]);
 const eggProducts = ['Wedding Board', 'Dessert Board', 'Grazing Table for Fifty', fishBoard];
@@ -165,7 +167,7 @@ const searches: readonly [string, readonly Content[], (readonly string[])?][] = 
   [
     'without sesame, soy or eggs',
     ['sesame', 'soy', 'eggs'],
-    noSesame.filter((name) => !['Posada Board', 'Dessert Board'].includes(name)),
+    noSesame.filter((name) => !['Posada Board', 'Dessert Board', 'Sobremesa Box'].includes(name)),
   ],
   ['no mustard', ['mustard'], allExcept('Highland Park Board')],
   ['sin sulfitos', ['sulfites']],

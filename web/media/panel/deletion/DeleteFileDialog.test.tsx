@@ -8,6 +8,7 @@ import {
   getDetailsPanel,
   getFileCard,
   openMediaManager,
+  updateFile,
 } from '../../../testing/media-manager';
 import { getMediaLibrary, listRequests, mockServer } from '../../../testing/mock-server';
 import { declineSignIn } from '../../../testing/sign-in-dialog';
@@ -32,19 +33,14 @@ const texts = {
 const unused = 'Acacia board in afternoon light';
 const used = 'Classic Board';
 
-/** A page also uses this file, by its tag. */
-function clearTags(title: string): void {
-  const library = getMediaLibrary();
-  const row = library.rows.find((other) => other.title === title);
-  if (row) library.put({ ...row, tags: [] });
-}
+/** First in the library, so that a card follows it; a page uses the file too, by its tag. */
+const prepareUnused = () => updateFile(unused, { tags: [], created_at: '2039-01-01 12:00:00' });
 
 const isInLibrary = (id: string) => getMediaLibrary().rows.some((row) => row.id === id);
 
 describe('<DeleteFileDialog>', () => {
   async function openDialog(title: string) {
-    const user = await openMediaManager({ language: 'es' });
-    clearTags(unused);
+    const user = await openMediaManager({ language: 'es', prepare: prepareUnused });
     const { id } = findFileByTitle(title);
     const opener = screen.getByRole('button', { name: texts.remove(title) });
     await user.click(opener);
