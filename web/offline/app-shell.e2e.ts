@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findEarliestDay } from '#contract/core/dates';
+import type { Product } from '#contract/products/schema';
 import { defaultShopSettings } from '#contract/settings/shop-settings';
 import { expect, test, waitForHydration } from '../testing/browser/test';
 
@@ -71,12 +72,15 @@ test('after one visit: /es/shop opens offline, home and shop as the server rende
     await page.goto('/shop');
     const firstCard = page.getByRole('article').first().getByRole('heading');
     await expect(firstCard).toBeVisible();
+    const firstName = await firstCard.textContent();
     await expect
       .poll(() => page.evaluate(async () => (await caches.match('/api/products')) !== undefined))
       .toBe(true);
     await context.route('**/api/products', async (route) => {
-      const [product, ...others] = await (await route.fetch()).json();
-      const json = [{ ...product, name: 'A board by another name' }, ...others];
+      const products: Product[] = await (await route.fetch()).json();
+      const json = products.map((product) =>
+        product.name === firstName ? { ...product, name: 'A board by another name' } : product,
+      );
       await route.fulfill({ json, headers: { ETag: '"changed"' } });
     });
     await page.reload();

@@ -22,7 +22,12 @@ export const hero = style([
 
 export const title = style({ fontSize: theme.size.display });
 
-export const introduction = style({ maxWidth: '28.5em', fontSize: theme.size.large });
+/** On a phone, narrow enough for the same number of lines in the fallback font: the photo below must not move. */
+export const introduction = style({
+  maxWidth: '19.6em',
+  fontSize: theme.size.large,
+  '@media': { [from.medium]: { maxWidth: '28.5em' } },
+});
 
 /** Keeps the board visible, which is in the lower part of the image. */
 export const image = style({

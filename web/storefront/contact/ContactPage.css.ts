@@ -108,10 +108,12 @@ globalStyle(`${message} ${textArea}:not([aria-invalid=true])`, {
   lineHeight: `${lineHeight}px`,
 });
 
+/** Wide enough on a phone for the opening hours in the fallback font, so that nothing moves when the fonts arrive. */
 export const details = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space[6],
+  '@media': { [below.medium]: { marginInlineEnd: `calc(-1 * ${theme.space[2]})` } },
 });
 
 export const name = style({ marginBottom: theme.space[2], fontSize: theme.size.title });

@@ -23,7 +23,12 @@ export const page = style([
 
 export const intro = style({ '@media': { [from.large]: { gridArea: '1 / 1' } } });
 
-export const title = style({ fontSize: theme.size.display });
+/** Two lines on every phone, in the fallback font too, so that the questions don't move when the fonts arrive. */
+export const title = style({
+  maxWidth: '9em',
+  fontSize: theme.size.display,
+  '@media': { [from.medium]: { maxWidth: 'none' } },
+});
 
 export const introduction = style({
   maxWidth: '26em',

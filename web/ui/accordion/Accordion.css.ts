@@ -31,7 +31,7 @@ export const header = style({
   '@media': {
     [scriptingEnabled]: {
       position: 'relative',
-      paddingInlineEnd: theme.space[7],
+      paddingInlineEnd: theme.space[6],
       cursor: 'pointer',
       selectors: {
         '&:hover': { color: theme.color.brand },
