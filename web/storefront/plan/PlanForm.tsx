@@ -17,14 +17,16 @@ import { NumberStepper } from './NumberStepper';
 import { PlaceField } from './PlaceField';
 import { PlanDateField } from './PlanDateField';
 import * as styles from './PlanForm.css';
-import type { PlanControl } from './use-plan';
+import { type PlanControl, usePlanChoices } from './use-plan';
 
-interface PlanFormProps extends PlanControl {
+interface PlanFormProps {
+  readonly plan: EventPlan;
   readonly context: AvailabilityContext;
 }
 
 /** Without JavaScript, a form that opens the page with the choices in its URL. */
-export function PlanForm({ plan, change, context }: PlanFormProps) {
+export function PlanForm({ plan: shownPlan, context }: PlanFormProps) {
+  const { plan, change } = usePlanChoices(shownPlan);
   const { t } = useLingui();
   const language = useLanguage();
   return (

@@ -17,7 +17,7 @@ export { PlanPage as Component };
 
 function PlanPage({ url: { search } }: PageProps) {
   const { t } = useLingui();
-  const { plan, chosen, change } = usePlan(search);
+  const plan = usePlan(search);
   const proposals = useProposals(plan);
   const isHydrated = useHydrated();
   const inquiry = usePlanInquiry(plan, proposals, isHydrated && search.has('mend'));
@@ -39,7 +39,7 @@ function PlanPage({ url: { search } }: PageProps) {
         </p>
       </header>
       <div className={styles.form}>
-        <PlanForm plan={chosen} change={change} context={proposals.context} />
+        <PlanForm plan={plan} context={proposals.context} />
         {proposals.result && <ProposalsLink result={proposals.result} />}
       </div>
       <PlanOverview plan={plan} />

@@ -26,18 +26,19 @@ export interface PlanControl {
   readonly change: (changes: Partial<EventPlan>) => void;
 }
 
-interface ChosenPlan extends Pick<PlanControl, 'change'> {
-  /** What the URL has; before anything is chosen, the event that is stored on the device. */
-  readonly plan: EventPlan;
-  /** The latest choices, while the proposals for them are still being rendered. */
-  readonly chosen: EventPlan;
+/** What the URL has; before anything is chosen, the event that is stored on the device. */
+export function usePlan(search: URLSearchParams): EventPlan {
+  const event = useEvent();
+  return hasPlanQuery(search) ? parsePlanQuery(search) : toPlan(event);
 }
 
-export function usePlan(search: URLSearchParams): ChosenPlan {
+/**
+ * The latest choices, while the proposals for them are still being rendered. In the form rather than in the page, so that
+ * only the form is rendered before a choice shows.
+ */
+export function usePlanChoices(plan: EventPlan): PlanControl {
   const language = useLanguage();
   const navigate = useNavigate();
-  const event = useEvent();
-  const plan = hasPlanQuery(search) ? parsePlanQuery(search) : toPlan(event);
   const buildPath = useBuildPlanPath();
   const [chosen, setChosen] = useOptimistic(plan);
 
@@ -50,7 +51,7 @@ export function usePlan(search: URLSearchParams): ChosenPlan {
     });
   }
 
-  return { plan, chosen, change };
+  return { plan: chosen, change };
 }
 
 const toPlan = ({ people, date, place, without, diets }: PlannedEvent): EventPlan => ({
