@@ -7,21 +7,14 @@ import type { Product } from '#contract/products/schema';
 import { track } from '../../analytics/track';
 import { useLanguage } from '../../i18n/use-language';
 import { hydrateLater } from '../../routing/hydrate-later';
-import { visuallyHidden } from '../../ui/visually-hidden.css';
 import { toAnalyticsProduct } from '../add-to-cart/analytics-product';
 import { CategoryName } from '../category-cards/CategoryName';
-import { LazyEventCheck } from '../event-bar/LazyEventCheck';
-import { Price } from '../product-card/Price';
-import { StockStatus } from '../product-card/StockStatus';
 import { Breadcrumbs } from './Breadcrumbs';
 import { LazyPurchaseFacts } from './LazyPurchaseFacts';
-import { LazyRestockPrompt } from './LazyRestockPrompt';
-import { OptionPicker } from './OptionPicker';
 import * as styles from './ProductDetails.css';
 import { ProductGallery } from './ProductGallery';
 import { ProductHead } from './ProductHead';
-import { PurchaseBar } from './PurchaseBar';
-import { usePurchase } from './use-purchase';
+import { PurchaseColumn } from './PurchaseColumn';
 
 const ProductFacts = hydrateLater(
   async () => (await import('./product-parts')).ProductFacts,
@@ -38,9 +31,7 @@ interface ProductDetailsProps {
 
 export function ProductDetails({ product, option, isComplete }: ProductDetailsProps) {
   const language = useLanguage();
-  const purchase = usePurchase(product, option);
   const origin = getOriginName(product, language);
-  const priceTiers = option ? '' : getProductText(product, 'priceTiers', language);
 
   useEffect(() => {
     track('product_view', {
@@ -65,39 +56,7 @@ export function ProductDetails({ product, option, isComplete }: ProductDetailsPr
           <h1 className={styles.name}>{getProductText(product, 'name', language)}</h1>
           <p className={styles.description}>{getProductText(product, 'description', language)}</p>
         </div>
-        <div className={styles.purchase}>
-          <p className={styles.price}>
-            <span className={visuallyHidden}>
-              <Trans>Price</Trans>{' '}
-            </span>
-            <Price dollars={purchase.unitPrice} />{' '}
-            <span className={styles.stock}>
-              <StockStatus product={{ ...product, quantityAvailable: purchase.left ?? null }} />
-            </span>
-          </p>
-          {option && <OptionPicker product={product} option={option} />}
-          {priceTiers !== '' && (
-            <section aria-labelledby="sizes">
-              <h2 id="sizes" className={styles.heading}>
-                <Trans>Sizes and prices</Trans>
-              </h2>
-              <ul className={styles.tiers}>
-                {priceTiers.split('\n').map((tier) => (
-                  <li key={tier}>{tier}</li>
-                ))}
-              </ul>
-            </section>
-          )}
-          <PurchaseBar product={product} option={option} purchase={purchase} />
-          {purchase.left === 0 && (
-            <LazyRestockPrompt
-              key={option?.key}
-              productId={product.id}
-              option={option?.key ?? null}
-            />
-          )}
-          <LazyEventCheck product={product} />
-        </div>
+        <PurchaseColumn product={product} option={option} />
       </div>
       <LazyPurchaseFacts product={product} option={option} />
       {isComplete && (
