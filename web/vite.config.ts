@@ -111,6 +111,10 @@ const mockChunkGroups = [
   ),
 ];
 
+/** The first page has the names of 140 other files, whose hashes cannot be compressed. Rolldown needs at least 7 characters. */
+const hashedName = (extension: string) => `assets/[name]-[hash:7]${extension}`;
+const hashedScript = hashedName('.js');
+
 /** Chunks of the app, of the entry pages, and of what follows at once in a cart. */
 const entryChunks =
   /[\\/](browser|HomePage|ShopPage|ProductPage|CartContents|OrderRequestSection)-[^\\/]+$/;
@@ -228,7 +232,12 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => ({
         rolldownOptions: {
           checks,
           ...(mode === 'mock' ? { input: workshopAndApp } : {}),
-          output: { codeSplitting: { groups: mode === 'mock' ? mockChunkGroups : chunkGroups } },
+          output: {
+            entryFileNames: hashedScript,
+            chunkFileNames: hashedScript,
+            assetFileNames: hashedName('[extname]'),
+            codeSplitting: { groups: mode === 'mock' ? mockChunkGroups : chunkGroups },
+          },
         },
       },
 }));
