@@ -34,9 +34,9 @@ const texts = {
 
 const stepTags = ['about-selection', 'about-arrangement', 'about-finishing'];
 
-const imageUrls = [aboutImagesQuery, galleryQuery].map(({ url }) => url);
+const imageQueries = [aboutImagesQuery, galleryQuery];
 
-const emptyLibraryData = Object.fromEntries(imageUrls.map((url) => [url, { files: [] }]));
+const emptyLibraryData = Object.fromEntries(imageQueries.map(({ key }) => [key, []]));
 
 describe('page /about', () => {
   const about = localizePath('/about', 'es');
@@ -156,7 +156,9 @@ describe('page /about', () => {
 
 test('page /about requests its images by tag, and the products that it names', async () => {
   await visitPage('/about');
-  expect([...listRequests()].sort()).toEqual([...imageUrls, namedProductsQuery.url].sort());
+  expect([...listRequests()].sort()).toEqual(
+    [...imageQueries, namedProductsQuery].map(({ url }) => url).sort(),
+  );
 });
 
 test('page /about does not request data that the server response already contains', async () => {

@@ -3,7 +3,6 @@ import { PageLink } from '../../routing/PageLink';
 import { paths } from '../../routing/paths';
 import { button } from '../../ui/button/Button.css';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading';
-import { gallery } from './about-images';
 import { moreLink } from './Gallery.css';
 import { GalleryGrid } from './GalleryGrid';
 import { section } from './sections.css';
@@ -13,7 +12,7 @@ export const Gallery = () => (
     <SectionHeading id="gallery">
       <Trans>Boards that have left our kitchen</Trans>
     </SectionHeading>
-    <GalleryGrid {...gallery} />
+    <GalleryGrid />
     <p className={moreLink}>
       <PageLink to={paths.shop()} className={button.primary}>
         <Trans>See everything we make</Trans>

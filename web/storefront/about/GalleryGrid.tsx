@@ -1,24 +1,18 @@
-import { toImageAsset } from '#contract/media/rules';
 import { useQuery } from '../../data/use-query';
 import { ImagePlaceholder } from '../../ui/image/ImagePlaceholder';
 import { ResponsiveImage } from '../../ui/image/ResponsiveImage';
+import { gallery, galleryQuery } from './about-images';
 import * as styles from './GalleryGrid.css';
-import { imagesByTagQuery } from './images-by-tag-query';
 
 const sizes = '(min-width: 1240px) 384px, (min-width: 768px) 31vw, 46vw';
 
 const placeholder = <ImagePlaceholder isPending={false} className={styles.image} />;
 
-interface GalleryGridProps {
-  readonly tag: string;
-  readonly count: number;
-}
-
-/** Newest images first; shows `count` placeholders until there are any. */
-export function GalleryGrid({ tag, count }: GalleryGridProps) {
-  const { data } = useQuery(imagesByTagQuery(tag, count));
-  const images = (data?.files ?? []).map((file) => ({ key: file.id, image: toImageAsset(file) }));
-  const tiles = images.length > 0 ? images : createPlaceholderTiles(count);
+/** Shows placeholders until there are any images. */
+export function GalleryGrid() {
+  const { data = [] } = useQuery(galleryQuery);
+  const images = data.map(({ image }) => ({ key: image.url, image }));
+  const tiles = images.length > 0 ? images : placeholderTiles;
   return (
     <ul className={styles.grid}>
       {tiles.map(({ key, image }) => (
@@ -39,5 +33,7 @@ export function GalleryGrid({ tag, count }: GalleryGridProps) {
   );
 }
 
-const createPlaceholderTiles = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({ key: `tile ${index}`, image: undefined }));
+const placeholderTiles = Array.from({ length: gallery.count }, (_, index) => ({
+  key: `tile ${index}`,
+  image: undefined,
+}));

@@ -1,7 +1,5 @@
-import { listMediaFiles } from '#contract/media/endpoints';
 import { pageTags } from '#contract/media/page-tags';
-import { query } from '../../data/query';
-import { imagesByTagQuery } from './images-by-tag-query';
+import { taggedImagesQuery } from '../../data/tagged-images-query';
 
 /** Every image of the page has `all`; each other tag selects one image. */
 export const aboutImageTags = {
@@ -13,10 +11,8 @@ export const aboutImageTags = {
   finishing: pageTags.contact,
 };
 
-export const aboutImagesQuery = query(listMediaFiles, {
-  query: { filter_tags: aboutImageTags.all },
-});
+export const aboutImagesQuery = taggedImagesQuery(aboutImageTags.all);
 
 export const gallery = { tag: pageTags.gallery, count: 6 };
 
-export const galleryQuery = imagesByTagQuery(gallery.tag, gallery.count);
+export const galleryQuery = taggedImagesQuery(gallery.tag, gallery.count);

@@ -1,7 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { leadTimeHours } from '#contract/business';
-import { toImageAsset } from '#contract/media/rules';
 import { useQuery } from '../../data/use-query';
 import type { PageProps } from '../../routing/define-page';
 import { PageHead } from '../../seo/PageHead';
@@ -21,7 +20,7 @@ function ContactPage({ url: { search } }: PageProps) {
   const { t } = useLingui();
   const { noticeHours = leadTimeHours } = useShopFacts() ?? {};
   const { data } = useQuery(contactImageQuery);
-  const image = data?.files[0] && toImageAsset(data.files[0]);
+  const image = data?.[0]?.image;
   return (
     <div className={styles.page}>
       <PageHead

@@ -1,7 +1,4 @@
-import { listMediaFiles } from '#contract/media/endpoints';
 import { pageTags } from '#contract/media/page-tags';
-import { query } from '../../data/query';
+import { taggedImagesQuery } from '../../data/tagged-images-query';
 
-export const contactImageQuery = query(listMediaFiles, {
-  query: { filter_tags: pageTags.contact, limit: 1 },
-});
+export const contactImageQuery = taggedImagesQuery(pageTags.contact, 1);

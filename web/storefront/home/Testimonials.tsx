@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { toImageAsset } from '#contract/media/rules';
+import { findTaggedImage } from '../../data/tagged-images-query';
 import { useQuery } from '../../data/use-query';
 import { FigLeaf } from '../../ui/icon/FigLeaf';
 import { ResponsiveImage } from '../../ui/image/ResponsiveImage';
@@ -12,10 +12,6 @@ import { testimonials } from './testimonials';
 export function Testimonials() {
   const { i18n } = useLingui();
   const { data } = useQuery(testimonialImagesQuery);
-  const getImage = (id: number) => {
-    const file = data?.files.find(({ tags }) => tags.includes(getTestimonialImageTag(id)));
-    return file && toImageAsset(file);
-  };
   return (
     <section className={section} aria-labelledby="testimonials">
       <SectionHeading id="testimonials">
@@ -23,7 +19,7 @@ export function Testimonials() {
       </SectionHeading>
       <ul className={styles.list}>
         {testimonials.map(({ id, name, occasion, quote }) => {
-          const image = getImage(id);
+          const image = findTaggedImage(data, getTestimonialImageTag(id));
           return (
             <li key={id}>
               <figure className={styles.testimonial}>

@@ -1,6 +1,5 @@
-import { listMediaFiles } from '#contract/media/endpoints';
 import { pageTags } from '#contract/media/page-tags';
-import { query } from '../../data/query';
+import { taggedImagesQuery } from '../../data/tagged-images-query';
 
 /** Every image of the page has `all`; each other tag selects one image. */
 export const recipeImageTags = {
@@ -9,6 +8,4 @@ export const recipeImageTags = {
   mediterranean: 'recipe-mediterranean',
 };
 
-export const recipeImagesQuery = query(listMediaFiles, {
-  query: { filter_tags: recipeImageTags.all },
-});
+export const recipeImagesQuery = taggedImagesQuery(recipeImageTags.all);

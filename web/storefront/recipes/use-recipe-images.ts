@@ -1,5 +1,5 @@
-import { toImageAsset } from '#contract/media/rules';
 import type { ImageAsset } from '#contract/media/schema';
+import { findTaggedImage } from '../../data/tagged-images-query';
 import { useQuery } from '../../data/use-query';
 import type { Recipe } from './recipe';
 import { recipeImagesQuery } from './recipe-images';
@@ -7,8 +7,5 @@ import { recipeImagesQuery } from './recipe-images';
 /** Undefined while loading, or if there is none. */
 export function useRecipeImages(): (recipe: Recipe) => ImageAsset | undefined {
   const { data } = useQuery(recipeImagesQuery);
-  return ({ imageTag }) => {
-    const file = data?.files.find(({ tags }) => tags.includes(imageTag));
-    return file && toImageAsset(file);
-  };
+  return ({ imageTag }) => findTaggedImage(data, imageTag) ?? undefined;
 }

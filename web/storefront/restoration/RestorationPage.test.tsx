@@ -53,8 +53,8 @@ const texts = {
 const imageSlotCount = 4;
 
 const emptyLibrary = {
-  [customBoardImageQuery.url]: { files: [] },
-  [restorationImagesQuery.url]: { files: [] },
+  [customBoardImageQuery.key]: [],
+  [restorationImagesQuery.key]: [],
 };
 
 const getRegion = (name: string) => screen.getByRole('region', { name });

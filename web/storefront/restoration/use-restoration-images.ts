@@ -1,5 +1,5 @@
-import { toImageAsset } from '#contract/media/rules';
-import type { ImageAsset, MediaFile } from '#contract/media/schema';
+import type { ImageAsset } from '#contract/media/schema';
+import { findTaggedImage } from '../../data/tagged-images-query';
 import { useQuery } from '../../data/use-query';
 import {
   customBoardImageQuery,
@@ -13,18 +13,11 @@ export type LoadableImage = ImageAsset | null | undefined;
 
 export function useCeramicImages(): (item: ItemTag, phase: RestorationPhase) => LoadableImage {
   const { data, error } = useQuery(restorationImagesQuery);
-  const files = error ? [] : data?.files;
-  return (item, phase) =>
-    toFirstImage(files?.filter(({ tags }) => tags.includes(item) && tags.includes(phase)));
+  const images = error ? [] : data;
+  return (item, phase) => findTaggedImage(images, item, phase);
 }
 
 export function useCustomBoardImage(): LoadableImage {
   const { data, error } = useQuery(customBoardImageQuery);
-  return toFirstImage(error ? [] : data?.files);
-}
-
-function toFirstImage(files: readonly MediaFile[] | undefined): LoadableImage {
-  const file = files?.[0];
-  if (file) return toImageAsset(file);
-  return files && null;
+  return findTaggedImage(error ? [] : data);
 }
