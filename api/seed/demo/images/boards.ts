@@ -147,4 +147,19 @@ export const boardImages: readonly DemoImageInput[] = [
     },
     tags: ['boards', 'cheese'],
   },
+  {
+    id: 'n3wd8kcx',
+    name: 'seven-cheese-board-close',
+    title: 'Seven-Cheese Board, close up',
+    width: 1200,
+    height: 900,
+    bytes: 120826,
+    contentHash: '9e4022b10624ba309ea1a316fee7a3eef8b560870c5ce25244a8745e20b2bf64',
+    color: '#6c4523',
+    alt: {
+      en: 'Brie with a piece cut out, goat cheese in pink pepper, gouda, half a fig and walnuts on olive wood, close up',
+      es: 'Brie con una rebanada cortada, queso de cabra con pimienta rosa, gouda, medio higo y nuez de Castilla sobre madera de olivo, de cerca',
+    },
+    tags: ['boards', 'cheese'],
+  },
 ];

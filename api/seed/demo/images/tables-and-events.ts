@@ -19,6 +19,21 @@ export const tableAndEventImages: readonly DemoImageInput[] = [
     tags: ['grazing'],
   },
   {
+    id: 'm6qs2jfa',
+    name: 'grazing-table-15-close',
+    title: 'Grazing Table for Fifteen, close up',
+    width: 1200,
+    height: 900,
+    bytes: 199889,
+    contentHash: '9368710ee2058d53aa7d6c48060c030d26b5f52554a3370c84d6cffd05c1b65a',
+    color: '#9a8a54',
+    alt: {
+      en: 'Sliced cucumber, cherry tomatoes, mozzarella and salami on a round board of the table, close up',
+      es: 'Rodajas de pepino, tomates cherry, mozzarella y salami en una tabla redonda de la mesa, de cerca',
+    },
+    tags: ['grazing'],
+  },
+  {
     id: 't3vd9mqe',
     name: 'grazing-table-30',
     title: 'Grazing Table for Thirty',
@@ -77,6 +92,21 @@ export const tableAndEventImages: readonly DemoImageInput[] = [
       es: 'Doce vasos de papel kraft con queso, uvas, frutos rojos, galletas saladas y palitos de pan sobre una tabla de madera',
     },
     tags: ['special', 'cups', 'category', 'category-special'],
+  },
+  {
+    id: 'k5rv7ybd',
+    name: 'charcuterie-cups-close',
+    title: 'Charcuterie Cups, close up',
+    width: 1200,
+    height: 900,
+    bytes: 145811,
+    contentHash: '448a3039ae7a1bc6697e0af7ad8cc2bfcea65bb3cc9d45591fc0e93c4e71482a',
+    color: '#8e6122',
+    alt: {
+      en: 'Kraft paper cups filled with grapes, cheese cubes, strawberries, almonds and a breadstick, close up',
+      es: 'Vasos de papel kraft llenos de uvas, cubos de queso, fresas, almendras y un palito de pan, de cerca',
+    },
+    tags: ['special', 'cups'],
   },
   {
     id: 'w6jl3ahq',

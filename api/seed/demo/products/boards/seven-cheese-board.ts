@@ -36,7 +36,7 @@ export const sevenCheeseBoard: DemoProductInput = {
   quantityAvailable: 11,
   inStock: true,
   featured: false,
-  images: ['seven-cheese-board'],
+  images: ['seven-cheese-board', 'seven-cheese-board-close'],
   translations: {
     es: {
       name: 'Tabla de Siete Quesos',

@@ -55,7 +55,7 @@ export const charcuterieCups: DemoProductInput = {
   quantityAvailable: 30,
   inStock: true,
   featured: false,
-  images: ['charcuterie-cups'],
+  images: ['charcuterie-cups', 'charcuterie-cups-close'],
   translations: {
     es: {
       name: 'Vasitos de Charcutería, una Docena',
