@@ -17,6 +17,21 @@ export const giftBoxImages: readonly DemoImageInput[] = [
     tags: ['gifts'],
   },
   {
+    id: 'j2xq6mwa',
+    name: 'artisan-gift-box-close',
+    title: 'Artisan Gift Box, close up',
+    width: 1200,
+    height: 900,
+    bytes: 178590,
+    contentHash: 'e380fc73492466efbc698cf8ae33dbd40758932c3fe932956de981be908cf723',
+    color: '#a6733d',
+    alt: {
+      en: 'Prosciutto roses, strawberries, red grapes, seeded crackers and almonds in the compartments of the box, close up',
+      es: 'Rosas de prosciutto, fresas, uvas rojas, galletas con semillas y almendras en los compartimentos de la caja, de cerca',
+    },
+    tags: ['gifts'],
+  },
+  {
     id: 'q2ep9sxt',
     name: 'cheese-lovers-box',
     title: 'Cheese Lover’s Crate',
