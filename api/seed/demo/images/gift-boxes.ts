@@ -7,9 +7,9 @@ export const giftBoxImages: readonly DemoImageInput[] = [
     title: 'Artisan Gift Box',
     width: 1600,
     height: 1200,
-    bytes: 297201,
-    contentHash: '0f8d2e345549c896e7e19bae9cfb66dc84893973d056d9734c4ffb70dbefa820',
-    color: '#84441d',
+    bytes: 287195,
+    contentHash: '56d6aeea79aa396d21f144412adf0d27a854c3a33e74aabd8030cbf3eefb9022',
+    color: '#85441c',
     alt: {
       en: 'Open kraft gift box with brie on almonds, salami, manchego, grapes, crackers, prosciutto, strawberries, honey and jam',
       es: 'Caja de regalo kraft abierta con brie sobre almendras, salami, manchego, uvas, galletas, prosciutto, fresas, miel y mermelada',
