@@ -20,7 +20,7 @@ interface EncodedVariant {
 
 /**
  * A 200 response with all headers. Encodings are created lazily: fast for the first request, and, for Brotli, again and
- * smaller when the response is sent a second time.
+ * smaller in the background: when it's sent a second time, or when the server is idle.
  */
 export interface PrecompressedResponse {
   /** Uncompressed bytes. */
@@ -33,6 +33,29 @@ type Headers = Readonly<Record<string, string>>;
 
 /** One at a time, so that requests needn't wait for a thread. */
 let improvements = Promise.resolve();
+
+/** How long no response must have been compressed for the first time, before those that were sent once are improved. */
+const idleMs = 1000;
+
+/** A crawler reads more pages than anyone will read again. */
+const maxWaiting = 40;
+
+const waiting = new Set<() => void>();
+let idleTimer: NodeJS.Timeout | undefined;
+
+/** In a shop with few visitors most pages are sent once or twice before the catalog changes. */
+function improveWhenIdle(improve: () => void): void {
+  waiting.add(improve);
+  const [oldest] = waiting;
+  if (oldest && waiting.size > maxWaiting) waiting.delete(oldest);
+  idleTimer ??= setTimeout(improveWaiting, idleMs).unref();
+  idleTimer.refresh();
+}
+
+function improveWaiting(): void {
+  for (const improve of waiting) improve();
+  waiting.clear();
+}
 
 /** `headers` must be lower-case, without length and encoding headers. */
 export function createPrecompressedResponse(
@@ -68,6 +91,7 @@ export function createPrecompressedResponse(
       if (existing) return existing;
       const created = createEncodedVariant(body, headers, encoding, 'fast');
       variants.set(encoding, created);
+      if (encoding === 'br') improveWhenIdle(improveBrotli);
       return created;
     },
   };
