@@ -7,8 +7,13 @@ const text = Array.from({ length: 4000 }, (_, index) => `fig ${index * 7919}`).j
 const createResponse = () =>
   createPrecompressedResponse(Buffer.from(text), {}, { compressible: true });
 
-// Not before each test: the module has one timer.
-beforeAll(() => vi.useFakeTimers({ toFake: ['setTimeout'] }));
+beforeAll(() =>
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout'],
+    // Another test file may have set the module's timer.
+    shouldClearNativeTimers: true,
+  }),
+);
 afterAll(() => vi.useRealTimers());
 
 test('a response that is sent again is compressed better in the background', async () => {

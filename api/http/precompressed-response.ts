@@ -48,8 +48,8 @@ function improveWhenIdle(improve: () => void): void {
   waiting.add(improve);
   const [oldest] = waiting;
   if (oldest && waiting.size > maxWaiting) waiting.delete(oldest);
-  idleTimer ??= setTimeout(improveWaiting, idleMs).unref();
-  idleTimer.refresh();
+  clearTimeout(idleTimer);
+  idleTimer = setTimeout(improveWaiting, idleMs).unref();
 }
 
 function improveWaiting(): void {

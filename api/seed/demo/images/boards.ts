@@ -88,6 +88,21 @@ export const boardImages: readonly DemoImageInput[] = [
     tags: ['boards', 'large'],
   },
   {
+    id: 'c8xn4rvd',
+    name: 'highland-park-board-close',
+    title: 'Highland Park Board, close up',
+    width: 1200,
+    height: 900,
+    bytes: 197299,
+    contentHash: 'a6b60584dec24866ca1d5445c14748c9eda3a1af8b31201f9c00fd0ef36e9d84',
+    color: '#a96539',
+    alt: {
+      en: 'Brie with a piece cut out, olives, seeded crackers, strawberries, salami and mustard on walnut wood, close up',
+      es: 'Brie con una rebanada cortada, aceitunas, galletas con semillas, fresas, salami y mostaza sobre madera de nogal, de cerca',
+    },
+    tags: ['boards'],
+  },
+  {
     id: 'b3wm7kja',
     name: 'brunch-board',
     title: 'Sunday Brunch Board',
