@@ -103,6 +103,21 @@ export const boardImages: readonly DemoImageInput[] = [
     tags: ['boards'],
   },
   {
+    id: 'b9yh2pts',
+    name: 'highland-park-board-scale',
+    title: 'Highland Park Board, laid for two',
+    width: 1200,
+    height: 900,
+    bytes: 185997,
+    contentHash: 'afc4c8fddcead428951706eb1cdfec84e4c57ce859baa712db7c8ad98f77713d',
+    color: '#9e7448',
+    alt: {
+      en: 'The board on a table with two dinner plates, knives, a clay cup and two glasses of wine, from above',
+      es: 'La tabla sobre una mesa con dos platos, cuchillos, un vaso de barro y dos copas de vino, desde arriba',
+    },
+    tags: ['boards'],
+  },
+  {
     id: 'b3wm7kja',
     name: 'brunch-board',
     title: 'Sunday Brunch Board',

@@ -49,7 +49,7 @@ export const highlandParkBoard: DemoProductInput = {
   quantityAvailable: 10,
   inStock: true,
   featured: true,
-  images: ['highland-park-board', 'highland-park-board-close'],
+  images: ['highland-park-board', 'highland-park-board-close', 'highland-park-board-scale'],
   translations: {
     es: {
       name: 'Tabla Highland Park',
