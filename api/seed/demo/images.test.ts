@@ -3,8 +3,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { pageTags } from '#contract/media/page-tags';
 import { productImagesFolder } from '#contract/media/rules';
 import { demoImages } from './images';
+import { products } from './products';
 
 const folder = new URL('../images/', import.meta.url);
 const toPath = (file: string) => fileURLToPath(new URL(file, folder));
@@ -50,6 +52,13 @@ describe('demo images', () => {
     expect(findNamesByTag('header')).toEqual(['header-default']);
     expect(findNamesByTag('about')).toHaveLength(5);
     expect(findNamesByTag('restoration')).toHaveLength(4);
+  });
+
+  it('show each product of the gallery once', () => {
+    const furtherImages = products.flatMap(({ images }) => images.slice(1));
+    expect(furtherImages.length).toBeGreaterThan(0);
+    const inGallery = findNamesByTag(pageTags.gallery);
+    expect(inGallery.filter((name) => furtherImages.includes(name))).toEqual([]);
   });
 
   it('are in separate folders for products and pages', () => {

@@ -100,7 +100,7 @@ export const boardImages: readonly DemoImageInput[] = [
       en: 'Brie with a piece cut out, olives, seeded crackers, strawberries, salami and mustard on walnut wood, close up',
       es: 'Brie con una rebanada cortada, aceitunas, galletas con semillas, fresas, salami y mostaza sobre madera de nogal, de cerca',
     },
-    tags: ['boards'],
+    tags: ['close-up'],
   },
   {
     id: 'b9yh2pts',
@@ -115,7 +115,7 @@ export const boardImages: readonly DemoImageInput[] = [
       en: 'The board on a table with two dinner plates, knives, a clay cup and two glasses of wine, from above',
       es: 'La tabla sobre una mesa con dos platos, cuchillos, un vaso de barro y dos copas de vino, desde arriba',
     },
-    tags: ['boards'],
+    tags: ['scale'],
   },
   {
     id: 'b3wm7kja',
@@ -190,6 +190,6 @@ export const boardImages: readonly DemoImageInput[] = [
       en: 'Brie with a piece cut out, goat cheese in pink pepper, gouda, half a fig and walnuts on olive wood, close up',
       es: 'Brie con una rebanada cortada, queso de cabra con pimienta rosa, gouda, medio higo y nuez de Castilla sobre madera de olivo, de cerca',
     },
-    tags: ['boards', 'cheese'],
+    tags: ['cheese', 'close-up'],
   },
 ];
