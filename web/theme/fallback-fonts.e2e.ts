@@ -74,7 +74,7 @@ for (const [language, prefix] of [
       await openWithFonts(page, `${prefix}${path}` || '/');
       const swap = await compareFonts(page);
       expect.soft(swap.heightChange, `height of ${prefix}${path}`).toBeLessThan(0.025);
-      // Nobody fits what the owner writes about a product to a phone's width.
+      // A product's text is the owner's, and not fitted to a phone's width.
       if (!path.startsWith('/product/'))
         expect.soft(swap.rewrappedOnFirstScreen, `first screen of ${prefix}${path}`).toEqual([]);
       texts += swap.texts;
