@@ -31,10 +31,12 @@ function buildTrailer(length: number, hash: Hash): Buffer {
   return Buffer.concat([trailerMagic, encodedLength, hash.digest()]);
 }
 
+/** Doesn't wait for the disk: what a power failure damages or loses is created again. */
 export const writeVerifiedFile = (path: string, bytes: Uint8Array): Promise<void> =>
   writeFileAtomic(
     path,
     Buffer.concat([bytes, buildTrailer(bytes.length, createContentHash().update(bytes))]),
+    { isDurable: false },
   );
 
 /** Undefined for a missing or damaged file. */

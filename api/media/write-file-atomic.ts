@@ -4,13 +4,22 @@ import { dirname } from 'node:path';
 
 export const partialSuffix = '.part';
 
+interface WriteOptions {
+  /** Whether the file must survive a power failure. Takes milliseconds. */
+  readonly isDurable?: boolean;
+}
+
 /** Writes to a temporary file in the same folder, then renames it: readers never see a partial file. */
-export async function writeFileAtomic(path: string, bytes: Uint8Array): Promise<void> {
+export async function writeFileAtomic(
+  path: string,
+  bytes: Uint8Array,
+  { isDurable = true }: WriteOptions = {},
+): Promise<void> {
   const temporaryPath = `${path}.${randomUUID()}${partialSuffix}`;
   try {
-    await writeFile(temporaryPath, bytes, { flush: true });
+    await writeFile(temporaryPath, bytes, { flush: isDurable });
     await rename(temporaryPath, path);
-    await syncFolder(dirname(path));
+    if (isDurable) await syncFolder(dirname(path));
   } catch (error) {
     await rm(temporaryPath, { force: true });
     throw error;
