@@ -20,6 +20,21 @@ export const boardImages: readonly DemoImageInput[] = [
     tags: ['boards', 'classic', 'recipe', 'recipe-classic'],
   },
   {
+    id: 'q3vd8nkw',
+    name: 'classic-board-close',
+    title: 'Classic Board, close up',
+    width: 1200,
+    height: 900,
+    bytes: 168132,
+    contentHash: 'ad09224104f8892c16c4ec27916ac0bd3df19997e337c314732585a784731d62',
+    color: '#c9aa81',
+    alt: {
+      en: 'Brie with a piece cut out, red grapes, cheddar cubes, strawberries and fig jam on walnut wood, close up',
+      es: 'Brie con una rebanada cortada, uvas rojas, cubos de cheddar, fresas y mermelada de higo sobre madera de nogal, de cerca',
+    },
+    tags: ['close-up'],
+  },
+  {
     id: 'm7pz3hwd',
     name: 'mediterranean-board',
     title: 'Mediterranean Board',

@@ -49,6 +49,21 @@ export const tableAndEventImages: readonly DemoImageInput[] = [
     tags: ['grazing'],
   },
   {
+    id: 't4hn8zcw',
+    name: 'grazing-table-30-close',
+    title: 'Grazing Table for Thirty, close up',
+    width: 1200,
+    height: 900,
+    bytes: 198786,
+    contentHash: 'b09740f83c72b23476d21a6c67f7d9eab4293c2fcd62c12f68fdd49615bb9f37',
+    color: '#b4987b',
+    alt: {
+      en: 'Prosciutto roses, red grapes, blueberries, feta, pistachios and slices of orange around a blue bowl of apricot jam, close up',
+      es: 'Rosas de prosciutto, uvas rojas, moras azules, feta, pistaches y rodajas de naranja alrededor de un tazón azul de mermelada de chabacano, de cerca',
+    },
+    tags: ['close-up'],
+  },
+  {
     id: 't5xn2hfs',
     name: 'grazing-table-50',
     title: 'Grazing Table for Fifty',

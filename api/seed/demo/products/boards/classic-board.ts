@@ -35,7 +35,7 @@ export const classicBoard: DemoProductInput = {
   quantityAvailable: 16,
   inStock: true,
   featured: false,
-  images: ['classic-board'],
+  images: ['classic-board', 'classic-board-close'],
   translations: {
     es: {
       name: 'Tabla Clásica',

@@ -49,7 +49,7 @@ export const tableForThirty: DemoProductInput = {
   quantityAvailable: 6,
   inStock: true,
   featured: true,
-  images: ['grazing-table-30'],
+  images: ['grazing-table-30', 'grazing-table-30-close'],
   translations: {
     es: {
       name: 'Mesa para Treinta',
