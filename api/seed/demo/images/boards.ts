@@ -93,9 +93,9 @@ export const boardImages: readonly DemoImageInput[] = [
     title: 'Highland Park Board',
     width: 1600,
     height: 1200,
-    bytes: 350455,
-    contentHash: 'ed9835c52810f8211973b3551766d41ab09dfa7a56a6bc0a59b11a00c9dceb9b',
-    color: '#be9b6b',
+    bytes: 346108,
+    contentHash: '907d56c72f6fb5cb76a316901b18aeccd40b8f06ec170346c2c635ae3911eece',
+    color: '#be9a6b',
     alt: {
       en: 'Large live-edge walnut board filled with cheeses, salami, bread, crackers, grapes, strawberries, figs, olives and nuts',
       es: 'Tabla grande de nogal con quesos, salami, pan, galletas saladas, uvas, fresas, higos, aceitunas y nueces',
