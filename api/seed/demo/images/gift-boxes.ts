@@ -97,9 +97,9 @@ export const giftBoxImages: readonly DemoImageInput[] = [
     title: 'Sobremesa Box',
     width: 1600,
     height: 1200,
-    bytes: 227776,
-    contentHash: '88d4b89daa03c500a759b79a61fe54d694f9d532e03e020887d1c2bde615d47e',
-    color: '#7a451a',
+    bytes: 226686,
+    contentHash: 'e32d7391c862c2ed798002df64bcfee948a1097372176410f47dfa8dfe9a2d8f',
+    color: '#cdbc9e',
     alt: {
       en: 'Open kraft box with a round of aged Cotija, a ball of quesillo, quince paste, candied pecans, butter crackers and tablets of drinking chocolate',
       es: 'Caja kraft abierta con un queso cotija añejo, una bola de quesillo, un bloque de ate, nuez garapiñada, galletas de mantequilla y tablillas de chocolate de mesa',
