@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { open, rename, rm, writeFile } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 export const partialSuffix = '.part';
@@ -17,7 +17,13 @@ export async function writeFileAtomic(
 ): Promise<void> {
   const temporaryPath = `${path}.${randomUUID()}${partialSuffix}`;
   try {
-    await writeFile(temporaryPath, bytes, { flush: isDurable });
+    const file = await open(temporaryPath, 'wx');
+    try {
+      await file.writeFile(bytes);
+      if (isDurable) await file.sync();
+    } finally {
+      await file.close();
+    }
     await rename(temporaryPath, path);
     if (isDurable) await syncFolder(dirname(path));
   } catch (error) {

@@ -22,12 +22,19 @@ export function fillDiskForStreams(): FullDisk {
   return { freeSpace: () => writeSpy.mockRestore() };
 }
 
-/** Lets `fsync` fail, which atomic file writes call at the end; `code` is that of the error. */
-export async function fillDiskForFiles(code = 'ENOSPC'): Promise<FullDisk> {
-  const syncSpy = vi.spyOn(await getFileHandlePrototype(), 'sync').mockImplementation(async () => {
+/** Lets the writing of whole files fail; `code` is that of the error. */
+export const fillDiskForFiles = (code = 'ENOSPC'): Promise<FullDisk> =>
+  failFileMethod('writeFile', code);
+
+/** Lets `fsync` fail, as some disks report only then that they are full. */
+export const fillDiskForSync = (): Promise<FullDisk> => failFileMethod('sync', 'ENOSPC');
+
+async function failFileMethod(method: 'writeFile' | 'sync', code: string): Promise<FullDisk> {
+  const prototype = await getFileHandlePrototype();
+  const spy = vi.spyOn(prototype, method).mockImplementation(async () => {
     throw createFileError(code);
   });
-  return { freeSpace: () => syncSpy.mockRestore() };
+  return { freeSpace: () => spy.mockRestore() };
 }
 
 /** The shared prototype of all open files. */
