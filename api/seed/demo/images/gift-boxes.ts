@@ -106,4 +106,19 @@ export const giftBoxImages: readonly DemoImageInput[] = [
     },
     tags: ['gifts', 'cheese'],
   },
+  {
+    id: 'p4wc8tjm',
+    name: 'sobremesa-box-close',
+    title: 'Sobremesa Box, close up',
+    width: 1200,
+    height: 900,
+    bytes: 133748,
+    contentHash: '55090ca309d37b256e0f52df35b1551b91996aa9d6a6748c961e1ff756b1897b',
+    color: '#8e5120',
+    alt: {
+      en: 'Cotija with a piece cut out, a ball of quesillo, quince paste, candied pecans and butter crackers, close up',
+      es: 'Queso cotija con una rebanada cortada, una bola de quesillo, ate, nuez garapiñada y galletas de mantequilla, de cerca',
+    },
+    tags: ['close-up'],
+  },
 ];

@@ -47,7 +47,7 @@ export const sobremesaBox: DemoProductInput = {
   quantityAvailable: 18,
   inStock: true,
   featured: false,
-  images: ['sobremesa-box'],
+  images: ['sobremesa-box', 'sobremesa-box-close'],
   translations: {
     es: {
       name: 'Caja de Sobremesa',
