@@ -10,7 +10,7 @@ import { expect, test } from '../testing/browser/test';
 const openTab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
 
 const getCard = (page: Page, title: string) =>
-  page.getByRole('button', { name: new RegExp(`^${title}`) });
+  page.getByRole('button', { name: new RegExp(`^${title}( |$)`) });
 
 // Parallel tests share one library.
 const uniqueName = (title: string) => `${title} ${test.info().repeatEachIndex}`;
@@ -100,7 +100,7 @@ test('media library: a folder is created, and deleting an image used by products
   await expect(getCard(page, uniqueName('Boards of autumn'))).toBeVisible();
 
   await openTab(page, texts.browse);
-  await page.getByRole('button', { name: texts.delete('Classic Board') }).click();
+  await page.getByRole('button', { name: texts.delete('Classic Board'), exact: true }).click();
   await page.getByRole('button', { name: texts.confirmDelete, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: texts.inUse('Classic Board') });
   await expect(dialog).toBeVisible();

@@ -72,7 +72,7 @@ export function createBulkImagesPage(language: Language) {
       products().getByRole('checkbox', { name: getProductText(product, 'name', language) }),
     image: (title: string) =>
       within(screen.getByRole('region', { name: texts.libraryImages })).getByRole('checkbox', {
-        name: new RegExp(title),
+        name: new RegExp(`${title}$`),
       }),
     getAssignButton: () => screen.getByRole('button', { name: texts.assign }),
   };
