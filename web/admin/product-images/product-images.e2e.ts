@@ -5,6 +5,7 @@ const texts = {
   tab: 'Product Images',
   product: 'Product',
   board: 'Mediterranean Board',
+  image: 'Dessert Board',
   add: 'Add Image',
   altText: 'Alt text (optional)',
   added: 'Image added to product successfully',
@@ -22,8 +23,7 @@ test('an admin adds an image to a product and makes it primary', async ({ page }
   await page.getByRole('option', { name: texts.board, exact: true }).click();
   await page.getByRole('button', { name: texts.add, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: texts.add });
-  const imageOptions = dialog.getByRole('radio');
-  await imageOptions.nth(2).check();
+  await dialog.getByRole('radio', { name: texts.image, exact: true }).check();
   await dialog.getByLabel(texts.altText).fill(altText);
   await dialog.getByRole('button', { name: texts.add, exact: true }).click();
   await expect(page.getByText(texts.added, { exact: true })).toBeVisible();
