@@ -73,6 +73,21 @@ export const boardImages: readonly DemoImageInput[] = [
     tags: ['boards', 'for two'],
   },
   {
+    id: 'n6rz2gbk',
+    name: 'date-night-board-close',
+    title: 'Date Night Board, close up',
+    width: 1200,
+    height: 900,
+    bytes: 164911,
+    contentHash: '28fdc9ba26760657c1c67f5ffeb20026393e4476720e96d4d1e88cfc55796d4f',
+    color: '#622f19',
+    alt: {
+      en: 'Strawberries, black grapes, blueberries, chocolate and honey on a round board, close up',
+      es: 'Fresas, uvas negras, moras azules, chocolate y miel sobre una tabla redonda, de cerca',
+    },
+    tags: ['close-up'],
+  },
+  {
     id: 'g6hb1fvk',
     name: 'garden-board',
     title: 'Garden Board',

@@ -48,7 +48,7 @@ export const dateNightBoard: DemoProductInput = {
   quantityAvailable: 20,
   inStock: true,
   featured: true,
-  images: ['date-night-board'],
+  images: ['date-night-board', 'date-night-board-close'],
   translations: {
     es: {
       name: 'Tabla para Dos',
