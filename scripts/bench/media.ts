@@ -15,6 +15,7 @@ import { measureImageQuality } from './image-quality';
 import { median } from './median';
 import { measureRates, rateHeaders, rateNote } from './rates';
 import { type RunningServer, startBenchServer } from './server';
+import { waitUntilPrerendered } from './wait-until-idle';
 
 interface MeasuredWidth {
   /** Pixels. */
@@ -40,6 +41,7 @@ export const measureMedia = (): Promise<string> =>
   withApp(async (app) => {
     const prerenderSeconds = await measurePrerendering(app);
     console.log('  prerendering');
+    await waitUntilPrerendered();
     const coldRows = await measureColdRows(app);
     const cachedRows: string[][] = [];
     for (const measured of measuredWidths) cachedRows.push(await measureCachedRow(app, measured));
