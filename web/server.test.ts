@@ -84,7 +84,7 @@ test('renderPage embeds only the data that a product page shows', async () => {
   expect(Object.keys(data).sort()).toEqual([
     '/api/products#related/1',
     '/api/products/1',
-    '/api/products/1/images',
+    '/api/products/1/images#gallery',
     factsKey,
     '/api/settings/shop#order-days',
   ]);
@@ -95,6 +95,38 @@ test('renderPage embeds only the data that a product page shows', async () => {
     '/api/products/1/images',
     '/api/settings/shop',
   ]);
+});
+
+test.each([
+  ['', 'en', 'es'],
+  ['/es', 'es', 'en'],
+])(
+  'renderPage of %s/product/1 embeds what it selects in the language %s only, and the product in both',
+  async (prefix, language, other) => {
+    const { data } = await render(`${prefix}/product/1`);
+    const { '/api/products/1': product, ...selections } = data;
+    const listKeys = (value: unknown) => JSON.stringify(value).match(/"(?:en|es)":/g) ?? [];
+    expect(listKeys(selections)).toContain(`"${language}":`);
+    expect(listKeys(selections)).not.toContain(`"${other}":`);
+    expect(listKeys(product)).toEqual(expect.arrayContaining(['"en":', '"es":']));
+  },
+);
+
+test('renderPage of a Spanish page embeds the English name of an option that has no Spanish one', async () => {
+  const withoutSpanishName: Fetcher = async (endpoint, input) => {
+    const response = await fetchFromMocks(endpoint, input);
+    const json = JSON.stringify(response).replaceAll('"es":"Mediana"', '"es":""');
+    return JSON.parse(json);
+  };
+  const { data } = await renderPage({
+    url: '/es/compare?products=18,1',
+    origin,
+    variant: 0,
+    fetchResponse: withoutSpanishName,
+  });
+  const json = JSON.stringify(data['/api/products#compare/18,1']);
+  expect(json).toContain('"name":{"en":"Medium","es":""}');
+  expect(json).toContain('"name":{"es":"Grande"}');
 });
 
 test('renderPage renders a comparison, and embeds only the products that it shows', async () => {

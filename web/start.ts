@@ -5,12 +5,6 @@ async function start(): Promise<void> {
   else await startApp();
 }
 
-const runAfterPaint = (run: () => unknown) =>
-  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(run)));
-
-// A server-rendered page is readable without JavaScript: the app waits until everything visible is loaded.
 const isServerRendered = document.getElementById('app')?.firstElementChild != null;
 
-if (!isServerRendered) void start();
-else if (document.readyState === 'complete') runAfterPaint(start);
-else addEventListener('load', () => runAfterPaint(start), { once: true });
+void start();

@@ -126,16 +126,6 @@ const entryChunks =
 const createPreloadFilter = (chunk: string) => (file: string) =>
   entryChunks.test(chunk) || file.endsWith('.css');
 
-/** The entry script has nothing to do before the first paint, and must not compete with images. */
-const lowPriorityEntryScript = (): Plugin => ({
-  name: 'low-priority-entry-script',
-  transformIndexHtml: {
-    order: 'post',
-    handler: (html) =>
-      html.replaceAll('<script type="module"', '<script type="module" fetchpriority="low"'),
-  },
-});
-
 /** A production installation has only `dependencies`; a plugin may leave other packages out of the bundle. */
 const rejectMissingPackages = (): Plugin => ({
   name: 'reject-missing-packages',
@@ -184,7 +174,6 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => ({
     ...(command === 'serve' && !isPreview
       ? developmentPlugins({ mode, cacheFolder })
       : webPlugins()),
-    lowPriorityEntryScript(),
     treeShakeRouter(),
     // Does nothing in builds without mocks.
     demoDatabase({ cacheFolder: join(cacheFolder, 'demo-database') }),

@@ -10,12 +10,14 @@ const parsePolicy = (policy: string): Readonly<Record<string, readonly string[]>
     }),
   );
 
-const directives = parsePolicy(buildContentSecurityPolicy(['sha256-abc']));
+const directives = parsePolicy(
+  buildContentSecurityPolicy({ style: 'sha256-abc', script: 'sha256-def' }),
+);
 
 test('the policy of pages allows sources without exceptions, except for images', () => {
   expect(directives).toEqual({
     'default-src': ["'self'"],
-    'script-src': ["'self'"],
+    'script-src': ["'self'", "'sha256-def'"],
     'style-src': ["'self'", "'sha256-abc'"],
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
     'object-src': ["'none'"],
@@ -25,6 +27,11 @@ test('the policy of pages allows sources without exceptions, except for images',
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['service-worker'],
   });
+});
+
+test('the policy of a response without inline code allows files only', () => {
+  const { 'script-src': scripts, 'style-src': styles } = parsePolicy(buildContentSecurityPolicy());
+  expect([scripts, styles]).toEqual([["'self'"], ["'self'"]]);
 });
 
 test('no directive has an unsafe keyword, and only images have a wildcard or a scheme', () => {

@@ -84,7 +84,7 @@ async function sendPage(
     fetchResponse: createFetcher(ctx.state.requestId),
   });
   const stylesheets = await pages.findStylesheets(page.modules);
-  const { html, styleHash } = pages.compose({
+  const { html, styleHash, scriptHash } = pages.compose({
     page,
     stylesheets,
     fonts: pages.fonts,
@@ -95,7 +95,10 @@ async function sendPage(
   ctx.type = 'html';
   ctx.set({
     'Cache-Control': isPrivate ? 'no-store' : 'no-cache',
-    'Content-Security-Policy': buildContentSecurityPolicy([styleHash]),
+    'Content-Security-Policy': buildContentSecurityPolicy({
+      style: styleHash,
+      script: scriptHash,
+    }),
   });
   if (!isPrivate) ctx.set(speculationRulesHeader);
   ctx.vary('Cookie');

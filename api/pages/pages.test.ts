@@ -45,6 +45,17 @@ describe('a server-rendered page', () => {
     expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}';`);
   });
 
+  test('requests its scripts together once it is loaded and painted, by an inline script that the CSP allows', async () => {
+    const { sendRequest } = await startSsrServer();
+    const { text, headers } = await sendRequest('/shop');
+    expect(text).not.toMatch(/<script[^>]* src=|modulepreload/);
+    const [, script = ''] = /<script>(.*?)<\/script>/s.exec(text) ?? [];
+    expect(script).toContain('["/assets/index-1.js","/assets/browser-1.js"]');
+    expect(script).toMatch(/^addEventListener\('load',/);
+    const hash = createHash('sha256').update(script).digest('base64');
+    expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
+  });
+
   test('links its style files as disabled, so that they are not loaded', async () => {
     const { sendRequest } = await startSsrServer();
     const { text } = await sendRequest('/shop', { headers: { cookie: 'fonts=kept' } });

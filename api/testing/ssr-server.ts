@@ -14,6 +14,8 @@ const template = `<!doctype html>
     <meta name="viewport" content="width=device-width" />
     <!--head-->
     <script type="module" src="/assets/index-1.js"></script>
+    <link rel="modulepreload" href="/assets/browser-1.js" crossorigin>
+    <link rel="modulepreload" href="/assets/index-1.js" crossorigin>
     <link rel="stylesheet" crossorigin href="/assets/base-1.css">
   </head>
   <body>

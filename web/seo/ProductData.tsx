@@ -9,6 +9,7 @@ import type {
 } from 'schema-dts';
 import { business, giftShipping } from '#contract/business';
 import type { BilingualText, Language } from '#contract/core/language';
+import type { ImageAsset } from '#contract/media/schema';
 import { allergenNames } from '#contract/products/allergens';
 import { type Diet, dietNames } from '#contract/products/diets';
 import { getServingRange } from '#contract/products/option-range';
@@ -18,7 +19,7 @@ import {
   type ProductOption,
 } from '#contract/products/options';
 import { getProductText } from '#contract/products/product-text';
-import type { Product, ProductImage } from '#contract/products/schema';
+import type { Product } from '#contract/products/schema';
 import { getStockLevel, type StockLevel } from '#contract/products/stock-level';
 import { isVisible } from '#contract/products/visible-products';
 import { formatRange } from '../i18n/format-range';
@@ -31,7 +32,7 @@ import { StructuredData } from './StructuredData';
 interface ProductDataProps {
   readonly product: Product;
   /** The primary image first. */
-  readonly images: readonly ProductImage[];
+  readonly images: readonly Pick<ImageAsset, 'url'>[];
   /** US dollars; without it, shipping is left out. */
   readonly shippingFee: number | undefined;
 }
@@ -168,11 +169,11 @@ const availability: Readonly<Record<StockLevel, ItemAvailability>> = {
 /** Undefined for an invalid image URL typed by an admin. */
 function listImageUrls(
   { image, imageUrl }: Product,
-  images: readonly ProductImage[],
+  images: readonly Pick<ImageAsset, 'url'>[],
   origin: string,
 ): string[] | string | undefined {
   if (!image) return resolveTypedUrl(imageUrl, origin);
-  const urls = images.length > 0 ? images.map((other) => other.imageUrl) : [image.url];
+  const urls = images.length > 0 ? images.map((other) => other.url) : [image.url];
   return urls.flatMap((url) => buildAspectRatioUrls(url, origin));
 }
 

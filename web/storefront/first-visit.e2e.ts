@@ -4,14 +4,38 @@ import { serverRenderedPaths } from '../testing/page-paths';
 const paths = [...serverRenderedPaths, '/es', '/es/product/2'];
 
 test(
-  'pages have no style attribute and no inline script',
+  'pages have no style attribute, and one inline script, which runs nothing before the page is painted',
   needsServer('It reads the HTML that the server sends.'),
   async ({ page }) => {
     for (const path of paths) {
       const html = await (await page.request.get(path)).text();
       expect(html).not.toMatch(/\sstyle="/);
-      expect(html).not.toMatch(/<script(?![^>]*(src=|type="application\/(ld\+)?json"))/);
+      const scripts = html.match(/<script(?![^>]*type="application\/(ld\+)?json").*?<\/script>/gs);
+      expect(scripts).toEqual([
+        expect.stringMatching(/^<script>addEventListener\('load',[^;]*<\/script>$/),
+      ]);
     }
+  },
+);
+
+test(
+  'no script is requested before the first photo is painted',
+  needsServer('The mocks render pages in the browser.'),
+  async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    const requestedBeforePhotos: string[] = [];
+    await page.route('**/api/media/optimize/**', async (route) => {
+      await page.waitForLoadState('domcontentloaded');
+      requestedBeforePhotos.push(...scripts);
+      await route.continue();
+    });
+    await page.goto('/product/1');
+    await waitForHydration(page);
+    expect(requestedBeforePhotos).toEqual([]);
+    expect(scripts).not.toEqual([]);
   },
 );
 

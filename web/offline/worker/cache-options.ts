@@ -55,7 +55,7 @@ export const busyDaysCacheOptions: NetworkFirstOptions & { readonly cacheName: s
 
 const appShellUrl = addBasePath('/index.html');
 
-const entryScript = /<script type="module"[^>]* src="([^"]+)"/;
+const scriptUrl = /"(\/assets\/[^"]+\.js)"/g;
 
 /**
  * The HTML names the files of its build, so that a page of another build is neither stored nor used: right after a
@@ -86,9 +86,11 @@ export const isOfThisBuild = ({ headers }: Response): boolean =>
 /** Without embedded data, as on a static host, it isn't server-rendered. */
 async function namesFilesOfThisBuild(response: Response): Promise<boolean> {
   const html = await response.clone().text();
-  const [, script] = entryScript.exec(html) ?? [];
+  const urls = Array.from(html.matchAll(scriptUrl), ([, url = '']) => url);
   return (
-    script !== undefined && html.includes('page-data') && getCacheKeyForURL(script) !== undefined
+    html.includes('page-data') &&
+    urls.length > 0 &&
+    urls.every((url) => getCacheKeyForURL(url) !== undefined)
   );
 }
 

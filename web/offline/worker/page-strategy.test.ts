@@ -12,7 +12,7 @@ class FakeEvent extends Event {
 const url = 'http://localhost:3000/shop';
 
 const createPage = (name: string, { script = '/assets/start-1.js', data = '{}' } = {}) => {
-  const html = `<script type="module" crossorigin src="${script}"></script><p>${name}</p>
+  const html = `<script>["/assets/browser-1.js","${script}"].forEach(url=>import(url))</script><p>${name}</p>
 <script id="page-data" type="application/json">${data}</script>`;
   return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 };
@@ -21,6 +21,7 @@ const network = vi.fn<() => Promise<Response>>();
 
 precache([
   { url: '/index.html', revision: 'first' },
+  { url: '/assets/browser-1.js', revision: null },
   { url: '/assets/start-1.js', revision: null },
 ]);
 
@@ -72,6 +73,12 @@ test('PageStrategy keeps the stored page without a network', async () => {
 
 test.each([
   ['of another build', createPage('new', { script: '/assets/start-2.js' })],
+  [
+    'without scripts',
+    new Response('<script id="page-data" type="application/json">{}</script>', {
+      headers: { 'Content-Type': 'text/html' },
+    }),
+  ],
   [
     'that the server has not rendered',
     new Response('<script type="module" src="/assets/start-1.js"></script>', {

@@ -34,7 +34,7 @@ export function HeroBanner({ hero }: { readonly hero: Hero | undefined }) {
 
 const wideScreens = `(min-width: ${breakpoints.medium}px)`;
 const narrowScreens = `(max-width: ${breakpoints.medium - 0.02}px)`;
-const sizes = '(min-width: 1024px) 58vw, 100vw';
+const sizes = '(min-width: 1024px) 58vw, 88vw';
 
 interface HeroSource extends HeroImage {
   readonly media: string;

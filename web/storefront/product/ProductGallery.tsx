@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { ImageAsset } from '#contract/media/schema';
 import { getProductText } from '#contract/products/product-text';
-import type { Product, ProductImage } from '#contract/products/schema';
+import type { Product } from '#contract/products/schema';
 import { track } from '../../analytics/track';
 import { lazyComponent } from '../../data/lazy-module';
 import { useQuery } from '../../data/use-query';
@@ -12,7 +11,7 @@ import { ResponsiveImage } from '../../ui/image/ResponsiveImage';
 import { LazyOverlay, type OverlayState } from '../../ui/lazy-overlay/LazyOverlay';
 import { toAnalyticsProduct } from '../add-to-cart/analytics-product';
 import * as styles from './ProductGallery.css';
-import { productImagesQuery } from './queries';
+import { galleryQuery } from './queries';
 import { SpotList } from './SpotList';
 import { SpotNumbers } from './SpotNumbers';
 
@@ -21,26 +20,18 @@ const zoomOverlay = lazyComponent(async () => (await import('./ZoomOverlay')).Zo
 /** Below the real width on phones, so that the browser picks the next smaller image. */
 const sizes = '(min-width: 1240px) 520px, (min-width: 1024px) 44vw, (min-width: 768px) 50vw, 88vw';
 
-const toImage = ({ imageUrl, width, height, color, alt }: ProductImage): ImageAsset => ({
-  url: imageUrl,
-  width,
-  height,
-  color,
-  alt,
-});
-
 /** A main image that opens a zoom overlay, and thumbnails to switch it. */
 export function ProductGallery({ product }: { readonly product: Product }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const { data } = useQuery(productImagesQuery(product.id));
+  const { data } = useQuery(galleryQuery(product.id));
   const [selectedIndex, setSelectedIndex] = useState(0);
   const [isZoomed, setIsZoomed] = useState<OverlayState>();
   if (!product.image) {
     const name = getProductText(product, 'name', language);
     return <ExternalImage url={product.imageUrl} alt={name} className={styles.mainImage} />;
   }
-  const images = data ? data.map(toImage) : [product.image];
+  const images = data ?? [product.image];
   const count = images.length;
   const image = images[selectedIndex] ?? product.image;
   const spots = data?.[selectedIndex]?.spots;

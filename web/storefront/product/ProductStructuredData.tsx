@@ -10,12 +10,12 @@ import { BreadcrumbData } from '../../seo/BreadcrumbData';
 import { ProductData } from '../../seo/ProductData';
 import { useShopFacts } from '../shop-settings/use-shop-facts';
 import { parseProductId } from './parse-product-id';
-import { productImagesQuery, productQuery } from './queries';
+import { galleryQuery, productQuery } from './queries';
 
 export function ProductStructuredData({ url: { params } }: PageProps) {
   const id = parseProductId(params.id);
   const { data: product } = useQuery(id === 0 ? null : productQuery(id));
-  const { data: images } = useQuery(id === 0 ? null : productImagesQuery(id));
+  const { data: images } = useQuery(galleryQuery(id));
   const facts = useShopFacts();
   if (!product) return null;
   return (

@@ -1,5 +1,6 @@
 import { getProduct, listProductImages } from '#contract/products/endpoints';
-import { query } from '../../data/query';
+import type { ProductImage } from '#contract/products/schema';
+import { query, selectFrom } from '../../data/query';
 import type { PageQueries } from '../../routing/page-url';
 import { orderDaysQuery } from './order-days-query';
 import { parseProductId } from './parse-product-id';
@@ -7,10 +8,22 @@ import { relatedProductsQuery } from './related-products-query';
 
 export const productQuery = (id: number) => query(getProduct, { params: { id } });
 
-export const productImagesQuery = (id: number) => query(listProductImages, { params: { id } });
+export const galleryQuery = (id: number) =>
+  selectFrom(query(listProductImages, { params: { id } }), 'gallery', (images) =>
+    images.map(toGalleryImage),
+  );
+
+const toGalleryImage = ({ imageUrl, width, height, color, alt, spots }: ProductImage) => ({
+  url: imageUrl,
+  width,
+  height,
+  color,
+  alt,
+  spots,
+});
 
 export const queries: PageQueries = ({ params }) => {
   const id = parseProductId(params.id);
   if (id === 0) return [];
-  return [productQuery(id), productImagesQuery(id), relatedProductsQuery(id), orderDaysQuery];
+  return [productQuery(id), galleryQuery(id), relatedProductsQuery(id), orderDaysQuery];
 };
