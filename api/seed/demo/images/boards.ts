@@ -193,6 +193,21 @@ export const boardImages: readonly DemoImageInput[] = [
     tags: ['boards', 'holiday'],
   },
   {
+    id: 'd2wk9ftx',
+    name: 'holiday-board-close',
+    title: 'Posada Board, close up',
+    width: 1200,
+    height: 900,
+    bytes: 180437,
+    contentHash: '8cb73aafe1c527de3a6a970d3d86e266438d046ae7e494509307188a1cec28c4',
+    color: '#623117',
+    alt: {
+      en: 'Brie with pecans and cranberries, cubes of gouda, black grapes and rosemary, close up',
+      es: 'Brie con nueces pecanas y arándanos rojos, cubos de gouda, uvas negras y romero, de cerca',
+    },
+    tags: ['close-up'],
+  },
+  {
     id: 'q7cb3wzn',
     name: 'seven-cheese-board',
     title: 'Seven-Cheese Board',
