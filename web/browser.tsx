@@ -36,12 +36,16 @@ async function readInitialData(match: PageMatch): Promise<InitialData> {
 }
 
 /** Reads the page's data from the device's cache, which is updated at the same time. */
-async function readDeviceData(match: PageMatch): Promise<Readonly<Record<string, unknown>>> {
+async function readDeviceData({
+  page,
+  url,
+}: PageMatch): Promise<Readonly<Record<string, unknown>>> {
   const [{ readCachedData }, { queries }] = await Promise.all([
     import('./offline/read-cached-data'),
-    match.page.load(),
+    page.load(),
   ]);
-  return readCachedData([...layoutQueries(match.url), ...(queries?.(match.url) ?? [])]);
+  // Whole responses, of which every variant selects.
+  return readCachedData([...layoutQueries(url, 0), ...(queries?.(url, 0) ?? [])]);
 }
 
 /**

@@ -424,6 +424,17 @@ test('renderPage renders a hero image for every variant of the home page', async
   }
 });
 
+test('renderPage of the home page embeds the images that its variant shows, of all that could be', async () => {
+  for (const variant of [0, 3]) {
+    const { data, body } = await render('/', variant);
+    const heroKeys = Object.keys(data).filter((key) => key.includes('#hero'));
+    expect(heroKeys).toEqual([expect.stringMatching(new RegExp(`#hero/${variant}$`))]);
+    const urls = JSON.stringify(data[heroKeys[0] ?? '']).match(/\/api\/media\/optimize\/\w+/g);
+    expect(urls?.length).toBeLessThanOrEqual(3);
+    for (const url of urls ?? []) expect(body).toContain(url);
+  }
+});
+
 test('renderPage renders / and /shop without products', async () => {
   resetMockServer('empty');
   expect((await render('/')).status).toBe(200);

@@ -111,10 +111,10 @@ export const renderPage: RenderPage = async ({ url, origin, variant, ...request 
   ]);
   const pageQueries = queries
     ? await queries(pageUrl, fetchResponse)
-    : pageModule.queries?.(pageUrl);
+    : pageModule.queries?.(pageUrl, variant);
   const [{ exists, data: pageData }, layoutData] = await Promise.all([
     loadData(match, page.clientOnly ? [] : (pageQueries ?? []), fetchResponse),
-    fetchData(layoutQueries(pageUrl), pageUrl.language, fetchResponse),
+    fetchData(layoutQueries(pageUrl, variant), pageUrl.language, fetchResponse),
   ]);
   const data = { ...layoutData, ...pageData };
   const withProviders = (children: ReactNode) => (

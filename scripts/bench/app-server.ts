@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Product } from '#contract/products/schema';
+import { isVisible } from '#contract/products/visible-products';
 import { resolveProjectPath } from '../lib/project-root.mjs';
 import { allocatorSettings, serverCommand } from '../lib/server-command.mjs';
 import { type RunningServer, startBenchServer } from './server';
@@ -56,13 +58,13 @@ export const withApp = <T>(work: (app: RunningServer) => Promise<T>): Promise<T>
     }
   });
 
-/** Its page is measured as the example of all product pages. */
+/** Its page is measured as the example of all product pages: a visible one, because search engines may not index others. */
 export async function fetchNewestProductId(origin: string): Promise<number> {
-  const products: readonly { readonly id: number }[] = await (
+  const products: readonly (Pick<Product, 'imageUrl'> & { readonly id: number })[] = await (
     await fetch(`${origin}/api/products`)
   ).json();
-  const [newest] = products;
-  if (newest === undefined) throw new Error('The server has no products.');
+  const newest = products.find(isVisible);
+  if (newest === undefined) throw new Error('The server has no visible products.');
   return newest.id;
 }
 

@@ -7,5 +7,5 @@ const queryModules = import.meta.glob<PageQueries>('../storefront/*/queries.ts',
 
 /** The queries of all pages, which the service worker prefetches. */
 export const prefetchQueries = Object.values(queryModules).flatMap((queries) =>
-  queries({ params: {}, search: new URLSearchParams() }),
+  queries({ params: {}, search: new URLSearchParams() }, 0),
 );

@@ -29,7 +29,7 @@ async function cacheJson(url: string, data: unknown): Promise<void> {
 async function readCachedDataAt(pathname: string, search = '') {
   const { page, url } = findPage(pathname, search);
   const { queries } = await page.load();
-  return readCachedData(queries?.(url) ?? []);
+  return readCachedData(queries?.(url, 0) ?? []);
 }
 
 describe('readCachedData', () => {

@@ -11,4 +11,8 @@ export interface PageUrl {
   readonly search: URLSearchParams;
 }
 
-export type PageQueries = (url: Pick<PageUrl, 'params' | 'search'>) => readonly AnyQuery[];
+/** `variant` is that of the page's initial data; the responses don't depend on it, only what is selected from them. */
+export type PageQueries = (
+  url: Pick<PageUrl, 'params' | 'search'>,
+  variant: number,
+) => readonly AnyQuery[];

@@ -19,7 +19,7 @@ export const AboutHero = () => (
     </p>
     <AboutImage
       tag={aboutImageTags.hero}
-      sizes="(min-width: 1240px) 1176px, 94vw"
+      sizes="(min-width: 1240px) 1176px, (min-width: 768px) 94vw, 88vw"
       priority="first"
       className={styles.image}
     />

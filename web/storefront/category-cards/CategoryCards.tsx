@@ -10,7 +10,7 @@ import * as styles from './CategoryCards.css';
 
 const displayedCategories: readonly CategorySlug[] = ['boards', 'grazing', 'special'];
 
-const sizes = '(min-width: 1240px) 372px, (min-width: 768px) 31vw, 92vw';
+const sizes = '(min-width: 1240px) 372px, (min-width: 768px) 31vw, 88vw';
 
 interface CategoryCardsProps {
   /** One per card, in order; a card without one shows the fig leaf. */

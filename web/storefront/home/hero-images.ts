@@ -40,12 +40,13 @@ const toHeroImage = (image: ImageAsset, tags: readonly string[]): HeroImage => (
 
 const fileToHeroImage = (file: MediaFile) => toHeroImage(toImageAsset(file), file.tags);
 
-/** Fetches twice as many images as the largest sample. */
-export const heroImagesQuery = selectFrom(
-  query(listMediaFiles, { query: { filter_tags: pageTags.hero, limit: sampleSizes.wide * 2 } }),
-  'hero-images',
-  ({ files }) => files.map(fileToHeroImage),
-);
+/** Fetches twice as many images as the largest sample. Its data is null if no image is tagged for the hero. */
+export const heroQuery = (variant: number) =>
+  selectFrom(
+    query(listMediaFiles, { query: { filter_tags: pageTags.hero, limit: sampleSizes.wide * 2 } }),
+    `hero/${variant}`,
+    ({ files }) => selectHero(files.map(fileToHeroImage), variant) ?? null,
+  );
 
 /** Same image on all screens. */
 export function createHeroFromSetting({ image, tags }: HeaderImage): Hero {

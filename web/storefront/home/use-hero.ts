@@ -1,12 +1,6 @@
 import { useQuery } from '../../data/use-query';
 import { useInitialData } from '../../routing/initial-data';
-import {
-  createHeroFromSetting,
-  type Hero,
-  headerImageQuery,
-  heroImagesQuery,
-  selectHero,
-} from './hero-images';
+import { createHeroFromSetting, type Hero, headerImageQuery, heroQuery } from './hero-images';
 
 /**
  * The header image chosen by an admin, or else an image for this page's variant. Undefined while loading or if there
@@ -15,8 +9,7 @@ import {
 export function useHero(): Hero | undefined {
   const { variant } = useInitialData();
   const { data: headerImage, isLoading } = useQuery(headerImageQuery);
-  const { data: images } = useQuery(heroImagesQuery);
+  const { data: hero } = useQuery(heroQuery(variant));
   if (headerImage) return createHeroFromSetting(headerImage);
-  if (isLoading || !images) return undefined;
-  return selectHero(images, variant);
+  return isLoading ? undefined : (hero ?? undefined);
 }

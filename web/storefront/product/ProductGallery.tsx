@@ -17,7 +17,6 @@ import { SpotNumbers } from './SpotNumbers';
 
 const zoomOverlay = lazyComponent(async () => (await import('./ZoomOverlay')).ZoomOverlay);
 
-/** Below the real width on phones, so that the browser picks the next smaller image. */
 const sizes = '(min-width: 1240px) 520px, (min-width: 1024px) 44vw, (min-width: 768px) 50vw, 88vw';
 
 /** A main image that opens a zoom overlay, and thumbnails to switch it. */

@@ -35,7 +35,7 @@ export function RecipeCard({ recipe, productId, image, side }: RecipeCardProps) 
         {image && (
           <ResponsiveImage
             image={image}
-            sizes="(min-width: 1280px) 670px, (min-width: 1024px) 56vw, (min-width: 768px) 92vw, 100vw"
+            sizes="(min-width: 1280px) 670px, (min-width: 1024px) 56vw, (min-width: 768px) 92vw, 88vw"
             priority={side === 'left' ? 'first' : 'near'}
             className={styles.image}
           />

@@ -36,7 +36,7 @@ export function RestorationHero() {
           {board ? (
             <ResponsiveImage
               image={board}
-              sizes="(min-width: 1240px) 732px, (min-width: 768px) 60vw, 92vw"
+              sizes="(min-width: 1240px) 732px, (min-width: 768px) 60vw, 88vw"
               priority="first"
               className={styles.boardImage}
             />

@@ -26,7 +26,7 @@ interface ProductLineProps {
 
 const smallImage = '(min-width: 1024px) 160px, 112px';
 
-/** Values of the `sizes` attribute. Below the real width on phones, so that the browser picks the next smaller image. */
+/** Values of the `sizes` attribute. */
 const leadSizes = {
   everywhere: '(min-width: 1240px) 556px, (min-width: 768px) 46vw, 88vw',
   'on-wide-screens': '(min-width: 1240px) 556px, (min-width: 768px) 46vw, 112px',

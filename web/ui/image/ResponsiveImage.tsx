@@ -14,7 +14,10 @@ export type ImagePriority = 'first' | 'near';
 
 interface ResponsiveImageProps {
   readonly image: ImageAsset;
-  /** Value of the `sizes` attribute. */
+  /**
+   * Value of the `sizes` attribute. Images of the whole width say 88vw on phones, a little less than they are, so that
+   * the browser picks the next smaller image.
+   */
   readonly sizes: string;
   readonly priority?: ImagePriority;
   readonly className?: string | undefined;
