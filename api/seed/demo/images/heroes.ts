@@ -8,9 +8,9 @@ export const heroImages: readonly DemoImageInput[] = [
     title: 'Acacia board in afternoon light',
     width: 2000,
     height: 1000,
-    bytes: 288883,
-    contentHash: '36095e5376f221fae8c3920d4a4e622e23fa0fd3518b07ebf3a6926f27a4931f',
-    color: '#815e43',
+    bytes: 286820,
+    contentHash: 'fd0a45db8a80dee2c0456673adf5d3ff77f0d559adfdf29a28635d921a629f6d',
+    color: '#815e42',
     alt: {
       en: 'Acacia board with brie, strawberries, grapes, crackers and cheeses on a dark wooden table',
       es: 'Tabla de acacia con brie, fresas, uvas, galletas y quesos sobre una mesa de madera oscura',
