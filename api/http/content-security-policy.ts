@@ -1,7 +1,7 @@
 interface InlineHashes {
   /** As in 'sha256-…'. */
-  readonly style?: string | undefined;
-  readonly script?: string | undefined;
+  readonly style?: string;
+  readonly script?: string;
 }
 
 /**

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createDocumentComposer } from './document';
 
 const compose = createDocumentComposer(
-  '<html lang="en"><head><!--head--></head><body><!--app--><!--data--></body></html>',
+  '<html lang="en"><head><!--head--><script type="module" src="/assets/start-1.js"></script></head><body><!--app--><!--data--></body></html>',
 );
 
 const createPage = (theme: 'light' | 'dark' | undefined) =>
@@ -41,3 +41,7 @@ test.each([
     expect(html).toContain('@media (prefers-color-scheme: dark){a{color:red}}');
   },
 );
+
+test('createDocumentComposer throws if the template has no entry script, because its pages would never start', () => {
+  expect(() => createDocumentComposer('<html lang="en"></html>')).toThrow('no entry script');
+});

@@ -8,8 +8,8 @@ export interface PageDocument {
   readonly html: string;
   /** Of the inline style, for the content security policy, as in 'sha256-…'. */
   readonly styleHash: string;
-  /** Of the inline script; undefined if the template has no entry script. */
-  readonly scriptHash: string | undefined;
+  /** Of the inline script. */
+  readonly scriptHash: string;
 }
 
 interface DocumentInput {
@@ -25,9 +25,10 @@ interface DocumentInput {
   readonly theme: ExplicitTheme | undefined;
 }
 
+/** Throws if the template has no entry script. */
 export function createDocumentComposer(template: string): (input: DocumentInput) => PageDocument {
   const startScript = buildStartScript(template);
-  const scriptHash = startScript === undefined ? undefined : hash(startScript);
+  const scriptHash = hash(startScript);
   const pageTemplate = removeShellLinks(template).replace(
     entryScript,
     () => `<script>${startScript}</script>`,
@@ -60,9 +61,9 @@ const entryScript = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
  * loaded and painted: before, it would compete with the first image. All files are requested together, because each
  * round trip takes a phone tenths of a second.
  */
-function buildStartScript(template: string): string | undefined {
+function buildStartScript(template: string): string {
   const [, entryUrl] = entryScript.exec(template) ?? [];
-  if (entryUrl === undefined) return undefined;
+  if (entryUrl === undefined) throw new Error('The template has no entry script.');
   const preloads = template.matchAll(/<link rel="modulepreload" href="([^"]+)"/g);
   const urls = new Set([entryUrl, ...Array.from(preloads, ([, url]) => url)]);
   const load = `()=>${JSON.stringify([...urls])}.forEach(url=>import(url))`;
