@@ -24,12 +24,7 @@ export const bar = style([
   },
 ]);
 
-export const text = style({
-  minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+export const text = style({ minWidth: 0 });
 
 /** The narrowest phones have room for the action only. */
 export const question = style({

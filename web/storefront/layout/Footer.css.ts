@@ -54,6 +54,7 @@ const spanTwoRows = { gridRow: 'span 2' };
 export const about = style({
   ...fullWidth,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.space[3],
   color: theme.color.textMuted,
@@ -83,6 +84,9 @@ export const leaf = style({
   color: theme.color.brand,
   '@media': { [from.large]: { marginBottom: theme.space[2] } },
 });
+
+/** Next to the leaf, unless the text is too large. */
+export const nameAndTagline = style({ flex: '1 1 9rem', minWidth: 0 });
 
 export const name = style({
   color: theme.color.text,

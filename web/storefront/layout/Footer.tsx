@@ -22,7 +22,7 @@ export const Footer = memo(function Footer() {
       <div className={styles.columns}>
         <div className={styles.about}>
           <FigLeaf size={44} className={styles.leaf} />
-          <div>
+          <div className={styles.nameAndTagline}>
             <p className={styles.name}>{business.name}</p>
             <p>{business.tagline[language]}</p>
           </div>

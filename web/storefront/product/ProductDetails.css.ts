@@ -12,6 +12,7 @@ export const page = style([
 /** On wide screens the image is in the middle, like a plate. */
 export const table = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space[5],
   '@media': {
     [from.medium]: {

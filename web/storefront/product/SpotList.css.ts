@@ -9,7 +9,8 @@ export const summary = style({
   display: 'block',
   minHeight: '44px',
   cursor: 'pointer',
-  columns: 2,
+  // Fewer columns for larger text.
+  columns: '2 9em',
   columnGap: theme.space[3],
   fontSize: '0.8125rem',
   lineHeight: 1.5,
@@ -17,7 +18,7 @@ export const summary = style({
     '&::-webkit-details-marker': { display: 'none' },
     '[open] > &': { columns: 'auto' },
   },
-  '@media': { [from.large]: { columns: 4 } },
+  '@media': { [from.large]: { columns: '4 8em' } },
 });
 
 /** In the columns of the summary. */

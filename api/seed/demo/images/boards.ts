@@ -213,9 +213,9 @@ export const boardImages: readonly DemoImageInput[] = [
     title: 'Seven-Cheese Board',
     width: 1600,
     height: 1200,
-    bytes: 227970,
-    contentHash: 'dbf33303c0a2aa82a584a3e001fe697f2b76f4efa7f6124a72f887d0ead503df',
-    color: '#7c5736',
+    bytes: 226774,
+    contentHash: '941983b44b5b9de5f4c5860ae305c5e75ae10d2694b3ef77502495b34870298c',
+    color: '#7a5433',
     alt: {
       en: 'Live-edge olive-wood board with seven cheeses in a row: brie, goat cheese with pink pepper, gouda, Gruyère, manchego, Parmesan and blue cheese, with walnuts, figs, grapes and honey',
       es: 'Tabla de olivo con orilla natural y siete quesos en fila: brie, cabra con pimienta rosa, gouda, gruyère, manchego, parmesano y azul, con nuez de Castilla, higos, uvas y miel',
