@@ -21,6 +21,8 @@ export const clientOnlyPaths = storefrontPages
 export const samplePagePaths = [
   ...serverRenderedPaths,
   ...clientOnlyPaths,
+  // Its image has numbers and a legend.
+  '/product/18',
   '/shop?category=nonsense',
   '/shop?q=fig',
   '/product/999999',
