@@ -103,6 +103,21 @@ export const boardImages: readonly DemoImageInput[] = [
     tags: ['boards', 'vegetables'],
   },
   {
+    id: 'x8mc4pjt',
+    name: 'garden-board-close',
+    title: 'Garden Board, close up',
+    width: 1200,
+    height: 900,
+    bytes: 169048,
+    contentHash: 'cbec02758a7622b2a9db0b09ee8eea1e2a2aff5b4f3d2839d0434b8696ae0d2c',
+    color: '#8a9244',
+    alt: {
+      en: 'Slices of cucumber and radish, snow peas, almonds, strips of red pepper and a bowl of hummus on oak, close up',
+      es: 'Rodajas de pepino y rábano, chícharos en vaina, almendras, tiras de pimiento rojo y un tazón de hummus sobre encino, de cerca',
+    },
+    tags: ['close-up'],
+  },
+  {
     id: 'h9qs5pdx',
     name: 'highland-park-board',
     title: 'Highland Park Board',

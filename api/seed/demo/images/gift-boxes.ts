@@ -62,6 +62,21 @@ export const giftBoxImages: readonly DemoImageInput[] = [
     tags: ['gifts', 'picnic'],
   },
   {
+    id: 'y9tb7kcv',
+    name: 'picnic-box-close',
+    title: 'Picnic Box, close up',
+    width: 1200,
+    height: 900,
+    bytes: 133097,
+    contentHash: '342c228277fc771c0b2b58fa8ca86b3eb0275d7bd756e8ae27a0d6ccb81a13b4',
+    color: '#7a501b',
+    alt: {
+      en: 'Open kraft box with brie, figs, cookies, soppressata, bread and green grapes, close up',
+      es: 'Caja kraft abierta con brie, higos, galletas, soppressata, pan y uvas verdes, de cerca',
+    },
+    tags: ['close-up'],
+  },
+  {
     id: 'h4nw7kzc',
     name: 'gift-box-closed',
     title: 'Artisan Gift Box, closed',

@@ -35,7 +35,7 @@ export const gardenBoard: DemoProductInput = {
   quantityAvailable: 15,
   inStock: true,
   featured: false,
-  images: ['garden-board'],
+  images: ['garden-board', 'garden-board-close'],
   translations: {
     es: {
       name: 'Tabla de la Huerta',
