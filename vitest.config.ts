@@ -12,6 +12,7 @@ const pageTests = [
 
 /** Tests of server rendering, without a DOM. */
 const renderingTests = [
+  'web/embedded-data.test.ts',
   'web/server.test.ts',
   'web/{app/sitemap,seo/page-structured-data}.test.ts',
   'web/offline/manifest/web-app-manifest.test.ts',

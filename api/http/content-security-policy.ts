@@ -1,12 +1,12 @@
+/** As in 'sha256-…'. */
 interface InlineHashes {
-  /** As in 'sha256-…'. */
   readonly style?: string;
   readonly script?: string;
 }
 
 /**
- * The hashes allow the page's one inline style and its one inline script. Without directives that equal `default-src`: headers
- * share the first 14.6 kB, which need no second round trip, with the document.
+ * The hashes allow the page's one inline style and its one inline script. Without directives that equal `default-src`:
+ * headers share the first 14.6 kB, which need no second round trip, with the document.
  */
 export function buildContentSecurityPolicy({ style, script }: InlineHashes = {}): string {
   const allow = (hash: string | undefined) => (hash === undefined ? "'self'" : `'self' '${hash}'`);

@@ -58,7 +58,7 @@ export const withApp = <T>(work: (app: RunningServer) => Promise<T>): Promise<T>
     }
   });
 
-/** Its page is measured as the example of all product pages: a visible one, because search engines may not index others. */
+/** Its page is measured as the example of all product pages. A visible one: search engines may not index others. */
 export async function fetchNewestProductId(origin: string): Promise<number> {
   const products: readonly (Pick<Product, 'imageUrl'> & { readonly id: number })[] = await (
     await fetch(`${origin}/api/products`)
