@@ -7,3 +7,13 @@ export const change = style({
   color: theme.color.brand,
   '::before': { content: '"— "', color: theme.color.textMuted },
 });
+
+/** Two lines fit into the button's height. The dialog shows all of it. */
+export const summary = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  minWidth: 0,
+  overflow: 'hidden',
+  lineHeight: 1.3,
+});

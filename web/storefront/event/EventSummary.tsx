@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { action, text } from '../event-bar/EventBar.css';
+import { action } from '../event-bar/EventBar.css';
 import * as styles from './EventSummary.css';
 import { isEventEmpty, useEvent } from './event-store';
 import { useEventParts } from './use-event-texts';
@@ -16,7 +16,7 @@ export function EventSummary({ prompt }: EventSummaryProps) {
   if (isEventEmpty(event)) return prompt;
   return (
     <>
-      <span className={text}>{parts.join(' · ')}</span>{' '}
+      <span className={styles.summary}>{parts.join(' · ')}</span>{' '}
       <span className={styles.change}>
         <span className={action}>
           <Trans>Change</Trans>
