@@ -105,6 +105,15 @@ test('<ProductGallery> still shows other images after one failed to load', async
   expect(mainImageButton().getByRole('img')).toBeVisible();
 });
 
+test('<ProductGallery> says in the name of a thumbnail that it failed to load', async () => {
+  addSecondImage();
+  await visitPage(`/product/${board.id}`);
+  const photos = within(screen.getByRole('list', { name: pageTexts.photos }));
+  const [, second] = photos.getAllByRole('button');
+  fireEvent.error(second?.querySelector('img') ?? document.body);
+  expect(second).toHaveAccessibleName(`${pageTexts.photoPosition(2, 2)} ${pageTexts.failed}`);
+});
+
 test('<ProductGallery> shows an external image URL without zoom', async () => {
   const imageUrl = 'https://img.example/board.jpg';
   const productWithImageUrl = { ...board, image: null, imageUrl };

@@ -9,6 +9,7 @@ import { useLanguage } from '../../i18n/use-language';
 import { ExternalImage } from '../../ui/image/ExternalImage';
 import { ResponsiveImage } from '../../ui/image/ResponsiveImage';
 import { LazyOverlay, type OverlayState } from '../../ui/lazy-overlay/LazyOverlay';
+import { visuallyHidden } from '../../ui/visually-hidden.css';
 import { toAnalyticsProduct } from '../add-to-cart/analytics-product';
 import * as styles from './ProductGallery.css';
 import { galleryQuery } from './queries';
@@ -70,10 +71,10 @@ export function ProductGallery({ product }: { readonly product: Product }) {
                 <button
                   type="button"
                   className={styles.thumbnail}
-                  aria-label={t`Photo ${number} of ${count}`}
                   aria-current={index === selectedIndex}
                   onClick={() => setSelectedIndex(index)}
                 >
+                  <span className={visuallyHidden}>{t`Photo ${number} of ${count}`}</span>
                   <ResponsiveImage
                     image={thumbnail}
                     sizes="88px"
