@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
+import { getQualityForWidth } from '#contract/media/image-options';
 import type { RenditionOptions } from './rendition-options';
 import { decodeOptions, decodeTimeout } from './sharp-limits';
 import { createWatermarkOverlay } from './watermark';
@@ -8,6 +9,12 @@ import { createWatermarkOverlay } from './watermark';
  * qualities are those of JPEG and WebP.
  */
 const avifQualityFactor = 0.63;
+
+/**
+ * The first photo of a page arrives at a phone within its first round trips (decision 0065). Below `minQuality` smooth
+ * surfaces show blocks, so an image that still has more bytes keeps them.
+ */
+const phoneImage = { maxWidth: 640, maxBytes: 17_700, minQuality: 35 };
 
 /**
  * One thread per image, since images render in parallel (cores minus one, plus one prerender). Disables the cache of
@@ -32,7 +39,7 @@ export async function renderImage(
   if (blur) image.blur(blur);
   if (watermark)
     image.composite([await createWatermarkOverlay(options, watermarkBytes, watermark.position)]);
-  return encodeImage(image, options).toBuffer();
+  return encodeImage(image, options);
 }
 
 function resizeImage(image: Sharp, { width, height, focalCrop }: RenditionOptions): Sharp {
@@ -42,18 +49,36 @@ function resizeImage(image: Sharp, { width, height, focalCrop }: RenditionOption
 }
 
 /** Effort settings favor speed over size, as a client may be waiting; AVIF is prerendered. */
-function encodeImage(image: Sharp, { format, quality }: RenditionOptions): Sharp {
+function encodeImage(image: Sharp, options: RenditionOptions): Promise<Buffer> {
+  const { format, quality } = options;
   if (format === 'jpeg') {
-    return image.flatten({ background: '#ffffff' }).jpeg({ quality, mozjpeg: true });
+    return image.flatten({ background: '#ffffff' }).jpeg({ quality, mozjpeg: true }).toBuffer();
   }
-  if (format === 'webp') return image.webp({ quality });
-  if (format === 'avif') {
-    return image.avif({
-      quality: Math.round(quality * avifQualityFactor),
-      // As in JPEG and WebP; no visible loss in photos.
-      chromaSubsampling: '4:2:0',
-      effort: 3,
-    });
-  }
-  return image.png({ compressionLevel: 9 });
+  if (format === 'webp') return image.webp({ quality }).toBuffer();
+  if (format === 'avif') return encodeAvif(image, options);
+  return image.png({ compressionLevel: 9 }).toBuffer();
 }
+
+async function encodeAvif(image: Sharp, options: RenditionOptions): Promise<Buffer> {
+  const quality = Math.round(options.quality * avifQualityFactor);
+  if (!isPhoneImage(options)) return toAvif(image, quality);
+  const { data, info } = await image.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
+  return toPhoneAvif(sharp(data, { raw: info }), quality);
+}
+
+/** In a quality that pages ask for. */
+const isPhoneImage = ({ width, quality }: RenditionOptions): boolean =>
+  width <= phoneImage.maxWidth && quality <= getQualityForWidth(width);
+
+async function toPhoneAvif(image: Sharp, quality: number): Promise<Buffer> {
+  const encoded = await toAvif(image.clone(), quality);
+  const lower = quality - 1;
+  if (encoded.length <= phoneImage.maxBytes || lower < phoneImage.minQuality) return encoded;
+  return toPhoneAvif(image, lower);
+}
+
+const toAvif = (image: Sharp, quality: number): Promise<Buffer> =>
+  image
+    // Chroma subsampling as in JPEG and WebP; no visible loss in photos.
+    .avif({ quality, chromaSubsampling: '4:2:0', effort: 3 })
+    .toBuffer();

@@ -7,7 +7,7 @@ export const pipelineVersions: Readonly<Record<ImageFormat, number>> = {
   jpeg: 3,
   png: 3,
   webp: 3,
-  avif: 4,
+  avif: 5,
 };
 
 /** `width` and `height` are filled; overflow is cropped. */

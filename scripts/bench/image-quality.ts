@@ -15,8 +15,8 @@ import { median } from './median';
 /** Lighthouse's phone: width in CSS pixels, and pixels per CSS pixel. */
 const phone = { width: 412, pixelRatio: 1.75 };
 
-/** Share of the phone's width, as in the `sizes` of the hero and of product cards. */
-const widthShares = { hero: 1, product: 0.88 };
+/** Share of the phone's width, as in the `sizes` of first images. */
+const widthShare = 0.88;
 
 const kilobytesGoal = atMost(18);
 const dissimilarityGoal = atMost(1);
@@ -29,13 +29,11 @@ const { readImage } = createDemoData(resolveProjectPath());
 /** Bytes and DSSIM of the images that a phone loads first: home page, then products. */
 export async function measureImageQuality(): Promise<string> {
   configureSharp();
-  const images = [
-    ...demoImages.filter(isHero).map((image) => ({ image, share: widthShares.hero })),
-    ...demoImages.filter(isProductImage).map((image) => ({ image, share: widthShares.product })),
-  ];
+  const images = [...demoImages.filter(isHero), ...demoImages.filter(isProductImage)];
+  const width = selectWidth();
   const results: EncodedImages[] = [];
-  for (const { image, share } of images) {
-    results.push(await encodeImage(image, selectWidth(share)));
+  for (const image of images) {
+    results.push(await encodeImage(image, width));
     console.log(`  ${image.name}`);
   }
   return [
@@ -61,8 +59,8 @@ const isHero = ({ tags }: DemoImage): boolean => tags.includes('hero');
 
 const isProductImage = ({ folder }: DemoImage): boolean => folder === productImagesFolder;
 
-function selectWidth(share: number): number {
-  const pixels = phone.width * phone.pixelRatio * share;
+function selectWidth(): number {
+  const pixels = phone.width * phone.pixelRatio * widthShare;
   return imageWidths.find((width) => width >= pixels) ?? Math.max(...imageWidths);
 }
 
