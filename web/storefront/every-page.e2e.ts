@@ -57,7 +57,7 @@ for (const path of samplePagePaths) {
 
     await page.emulateMedia({ reducedMotion: 'reduce' });
     softly(await listAnimationDurations(page), 'durations with reduced motion').toEqual([]);
-    for (const width of [1280, 390]) {
+    for (const width of [1280, 390, 320]) {
       await page.setViewportSize({ width, height: 800 });
       await setFontSize(page, '200%');
       await expectNoOverflow(page, `at ${width} px with text twice as large`);

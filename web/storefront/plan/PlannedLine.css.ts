@@ -4,7 +4,8 @@ import { theme } from '../../theme/theme.css';
 
 export const line = style({
   display: 'grid',
-  gridTemplateColumns: '72px minmax(0, 1fr)',
+  // Large text leaves less room for the image.
+  gridTemplateColumns: 'minmax(0, 72px) minmax(min-content, 1fr)',
   gap: `${theme.space[2]} ${theme.space[4]}`,
   alignItems: 'center',
   '@media': {
@@ -14,7 +15,7 @@ export const line = style({
 });
 
 export const image = style({
-  width: '72px',
+  width: '100%',
   aspectRatio: '1',
   objectFit: 'cover',
   borderRadius: theme.radius.image,
