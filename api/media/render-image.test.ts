@@ -9,7 +9,7 @@ const detailed = await createDemoData(join(import.meta.dirname, '../..')).readIm
   'grazing-table-50.jpg',
 );
 
-const maxPhoneBytes = 17_700;
+const maxPhoneBytes = 17_300;
 
 const renderAvif = (original: Uint8Array, width: number, quality = 70) =>
   renderImage(original, { width, height: (width * 3) / 4, quality, format: 'avif' });

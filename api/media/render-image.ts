@@ -14,7 +14,7 @@ const avifQualityFactor = 0.63;
  * The first photo of a page arrives at a phone within its first round trips (decision 0065). Below `minQuality` smooth
  * surfaces show blocks, so an image that still has more bytes keeps them.
  */
-const phoneImage = { maxWidth: 640, maxBytes: 17_700, minQuality: 35 };
+const phoneImage = { maxWidth: 640, maxBytes: 17_300, minQuality: 35 };
 
 /**
  * One thread per image, since images render in parallel (cores minus one, plus one prerender). Disables the cache of

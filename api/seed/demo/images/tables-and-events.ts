@@ -8,9 +8,9 @@ export const tableAndEventImages: readonly DemoImageInput[] = [
     title: 'Grazing Table for Fifteen',
     width: 1600,
     height: 1200,
-    bytes: 328939,
-    contentHash: '7b58aefe000cd9d141135801cfc794b133fc1ea64ae04715424c1af61ed76b7b',
-    color: '#b39067',
+    bytes: 321449,
+    contentHash: '8486cc1b0ba2df804a51fa8d01bcd23e62f4e20003d6346c332c0595418f7159',
+    color: '#b29067',
     alt: {
       en: 'Grazing table for fifteen guests: two full boards, a bowl of olives, flowers, candles and red wine',
       es: 'Mesa de quesos y carnes frías para quince invitados: dos tablas llenas, un tazón de aceitunas, flores, velas y vino tinto',
