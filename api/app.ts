@@ -37,7 +37,6 @@ import { crawlerRoutes } from './pages/crawler-routes';
 import { getPageCacheKey } from './pages/page-cache-key';
 import { pageRoutes } from './pages/page-routes';
 import type { Pages } from './pages/pages';
-import { speculationRules } from './pages/speculation-rules';
 
 export interface AppDependencies
   extends Omit<
@@ -136,7 +135,6 @@ export async function createApp(dependencies: AppDependencies): Promise<Koa<Requ
   if (pages) {
     const createFetcher = createLocalClient({ dispatch, cacheVersion, getShopDay });
     app.use(crawlerRoutes({ pages, createFetcher, publicOrigin, clock }));
-    app.use(speculationRules());
     app.use(pageRoutes({ pages, createFetcher, publicOrigin, logger }));
   }
   return app;

@@ -1,3 +1,7 @@
+import { addSpeculationRules } from './routing/speculation-rules';
+
+const isServerRendered = document.getElementById('app')?.firstElementChild != null;
+
 /** Yields between loading and running the app, so that a server-rendered page stays responsive. */
 async function start(): Promise<void> {
   const { startApp } = await import('./browser');
@@ -5,6 +9,5 @@ async function start(): Promise<void> {
   else await startApp();
 }
 
-const isServerRendered = document.getElementById('app')?.firstElementChild != null;
-
+if (isServerRendered) addSpeculationRules();
 void start();

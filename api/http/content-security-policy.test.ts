@@ -11,13 +11,13 @@ const parsePolicy = (policy: string): Readonly<Record<string, readonly string[]>
   );
 
 const directives = parsePolicy(
-  buildContentSecurityPolicy({ style: 'sha256-abc', script: 'sha256-def' }),
+  buildContentSecurityPolicy({ style: 'sha256-abc', scripts: ['sha256-def', 'sha256-ghi'] }),
 );
 
 test('the policy of pages allows sources without exceptions, except for images', () => {
   expect(directives).toEqual({
     'default-src': ["'self'"],
-    'script-src': ["'self'", "'sha256-def'"],
+    'script-src': ["'self'", "'sha256-def'", "'sha256-ghi'"],
     'style-src': ["'self'", "'sha256-abc'"],
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
     'object-src': ["'none'"],
@@ -25,7 +25,7 @@ test('the policy of pages allows sources without exceptions, except for images',
     'frame-ancestors': ["'none'"],
     'form-action': ["'self'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['service-worker'],
+    'trusted-types': ['service-worker', 'prefetch'],
   });
 });
 

@@ -12,7 +12,6 @@ const { sendRequest } = server;
 
 const commonHeaders = {
   'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
 };
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { applyTheme } from '#contract/core/color-scheme';
 import type { ExplicitTheme } from '#contract/core/cookies';
+import { speculationRules } from '#contract/core/speculation-rules';
 import type { RenderedPage } from '#renderer';
 import type { Stylesheets } from './stylesheets';
 
@@ -8,8 +9,8 @@ export interface PageDocument {
   readonly html: string;
   /** Of the inline style, for the content security policy, as in 'sha256-…'. */
   readonly styleHash: string;
-  /** Of the inline script. */
-  readonly scriptHash: string;
+  /** Of the inline script, and of the rules that the app adds. */
+  readonly scriptHashes: readonly string[];
 }
 
 interface DocumentInput {
@@ -28,7 +29,7 @@ interface DocumentInput {
 /** Throws if the template has no entry script. */
 export function createDocumentComposer(template: string): (input: DocumentInput) => PageDocument {
   const startScript = buildStartScript(template);
-  const scriptHash = hash(startScript);
+  const scriptHashes = [startScript, speculationRules].map(hash);
   const pageTemplate = removeShellLinks(template).replace(
     entryScript,
     () => `<script>${startScript}</script>`,
@@ -50,7 +51,7 @@ export function createDocumentComposer(template: string): (input: DocumentInput)
       )
       .replace('<!--app-->', () => applyChosenTheme(page.body))
       .replace('<!--data-->', () => page.structuredData + buildDataTag(page));
-    return { html, styleHash: hash(style), scriptHash };
+    return { html, styleHash: hash(style), scriptHashes };
   };
 }
 

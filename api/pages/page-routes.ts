@@ -11,7 +11,6 @@ import { getHeroVariant, getTheme, hasCachedFonts, normalizePageUrl } from './pa
 import type { Pages } from './pages';
 import { isPrivatePage } from './private-page';
 import { createRenderLimit } from './render-limit';
-import { speculationRulesHeader } from './speculation-rules';
 
 interface PageRoutesOptions {
   readonly pages: Pages;
@@ -84,7 +83,7 @@ async function sendPage(
     fetchResponse: createFetcher(ctx.state.requestId),
   });
   const stylesheets = await pages.findStylesheets(page.modules);
-  const { html, styleHash, scriptHash } = pages.compose({
+  const { html, styleHash, scriptHashes } = pages.compose({
     page,
     stylesheets,
     fonts: pages.fonts,
@@ -97,10 +96,9 @@ async function sendPage(
     'Cache-Control': isPrivate ? 'no-store' : 'no-cache',
     'Content-Security-Policy': buildContentSecurityPolicy({
       style: styleHash,
-      script: scriptHash,
+      scripts: scriptHashes,
     }),
   });
-  if (!isPrivate) ctx.set(speculationRulesHeader);
   ctx.vary('Cookie');
   ctx.body = html;
   // Unknown URLs are unlimited, so 404 pages are not cached.

@@ -11,7 +11,7 @@ export const link = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.space[4],
-  minHeight: '56px',
+  minHeight: '60px',
   marginInline: `calc(-1 * ${theme.space[4]})`,
   padding: `${theme.space[2]} ${theme.space[4]} calc(${theme.space[2]} + env(safe-area-inset-bottom))`,
   color: theme.color.brand,
