@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
+import { speculationRules } from '#contract/core/speculation-rules';
 import { heroVariantCount } from '#contract/media/page-tags';
 import { clientFiles, closeSsrServers, startSsrServer } from '../testing/ssr-server';
 
@@ -45,15 +46,20 @@ describe('a server-rendered page', () => {
     expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}';`);
   });
 
-  test('requests its scripts together once it is loaded and painted, by an inline script that the CSP allows', async () => {
+  test('requests its scripts together once it is loaded and painted, by an inline script that the CSP allows, and no speculation rules', async () => {
     const { sendRequest } = await startSsrServer();
     const { text, headers } = await sendRequest('/shop');
     expect(text).not.toMatch(/<script[^>]* src=|modulepreload/);
+    expect(headers).not.toHaveProperty('speculation-rules');
     const [, script = ''] = /<script>(.*?)<\/script>/s.exec(text) ?? [];
     expect(script).toContain('["/assets/index-1.js","/assets/browser-1.js"]');
     expect(script).toMatch(/^addEventListener\('load',/);
-    const hash = createHash('sha256').update(script).digest('base64');
-    expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
+    const [scriptHash, rulesHash] = [script, speculationRules].map((content) =>
+      createHash('sha256').update(content).digest('base64'),
+    );
+    expect(headers['content-security-policy']).toContain(
+      `script-src 'self' 'sha256-${scriptHash}' 'sha256-${rulesHash}';`,
+    );
   });
 
   test('links its style files as disabled, so that they are not loaded', async () => {

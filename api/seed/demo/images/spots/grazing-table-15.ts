@@ -2,27 +2,27 @@ import { demoSpot, italy } from './demo-spot';
 
 export const grazingTable15Spots = [
   demoSpot({
-    at: [3, 40],
+    at: [5, 34],
     name: ['Baguette', 'Baguette'],
     pairing: ['with coppa and gouda', 'con coppa y gouda'],
   }),
   demoSpot({
-    at: [34, 34],
+    at: [34, 32],
     name: ['Blue cheese', 'Queso azul'],
     pairing: ['with walnuts and grapes', 'con nuez de Castilla y uvas'],
   }),
   demoSpot({
-    at: [22, 37],
+    at: [20, 38],
     name: ['Cheddar', 'Cheddar'],
     pairing: ['with raspberries', 'con frambuesas'],
   }),
   demoSpot({
-    at: [45, 38],
+    at: [48, 36],
     name: ['Raspberries', 'Frambuesas'],
     pairing: ['with cheddar', 'con cheddar'],
   }),
   demoSpot({
-    at: [64, 40],
+    at: [62, 36],
     name: ['Gouda', 'Gouda'],
     pairing: ['with walnuts', 'con nuez de Castilla'],
   }),
@@ -43,12 +43,12 @@ export const grazingTable15Spots = [
     pairing: ['with focaccia', 'con focaccia'],
   }),
   demoSpot({
-    at: [62, 52],
+    at: [57, 53],
     name: ['Cherry tomatoes', 'Jitomates cherry'],
     pairing: ['with fresh mozzarella', 'con mozzarella fresca'],
   }),
   demoSpot({
-    at: [78, 48],
+    at: [78, 49],
     name: ['Fresh mozzarella', 'Mozzarella fresca'],
     pairing: ['with tomatoes and pesto', 'con jitomates y pesto'],
   }),
@@ -59,23 +59,23 @@ export const grazingTable15Spots = [
     pairing: ['with fresh mozzarella', 'con mozzarella fresca'],
   }),
   demoSpot({
-    at: [14, 62],
+    at: [17, 63],
     name: ['Walnuts', 'Nuez de Castilla'],
     pairing: ['with blue cheese', 'con queso azul'],
   }),
   demoSpot({
-    at: [76, 34],
+    at: [50, 71],
     name: ['Olives', 'Aceitunas'],
     pairing: ['with gouda and baguette', 'con gouda y baguette'],
   }),
   demoSpot({
-    at: [67, 62],
+    at: [68, 63],
     name: ['Genoa salami', 'Salami génova'],
     origin: italy,
     pairing: ['with gouda', 'con gouda'],
   }),
   demoSpot({
-    at: [82, 62],
+    at: [83, 66],
     name: ['Cucumber', 'Pepino'],
     pairing: ['with basil pesto', 'con pesto de albahaca'],
   }),
