@@ -63,6 +63,9 @@ export const actions = style({
   gap: `${theme.space[2]} ${theme.space[5]}`,
 });
 
+/** The fallback font is narrower: without it, the link that follows would move when the font arrives. */
+export const submit = style({ minWidth: '9.75rem' });
+
 export const shopLink = style([textButton, { fontWeight: 500 }]);
 
 /** As high with an event as without. */

@@ -8,6 +8,7 @@ import { PageLink } from '../../routing/PageLink';
 import { localizePath, paths } from '../../routing/paths';
 import { useNavigate } from '../../routing/use-navigate';
 import { button } from '../../ui/button/Button.css';
+import { classes } from '../../ui/classes';
 import { action } from '../event-bar/EventBar.css';
 import { EventButton } from '../event-bar/EventButton';
 import { WhenPlanned } from '../event-bar/WhenPlanned';
@@ -63,7 +64,7 @@ export function PlanStart() {
           {(EventInputs) => <EventInputs formRef={formRef} />}
         </WhenPlanned>
         <p className={styles.actions}>
-          <button type="submit" className={button.primary}>
+          <button type="submit" className={classes(button.primary, styles.submit)}>
             <Trans>Set my table</Trans>
           </button>
           <PageLink to={paths.shop()} className={styles.shopLink}>

@@ -79,6 +79,21 @@ export const tableAndEventImages: readonly DemoImageInput[] = [
     tags: ['grazing'],
   },
   {
+    id: 'f7bq3mxd',
+    name: 'grazing-table-50-close',
+    title: 'Grazing Table for Fifty, close up',
+    width: 1200,
+    height: 900,
+    bytes: 210493,
+    contentHash: '1481cfc805214bd1e90cd186f39ad44a5dfcf495d483e5d06f8965310624d859',
+    color: '#953f16',
+    alt: {
+      en: 'Brie with a piece cut out among blanched almonds, raspberries, green grapes, halved figs, toast and mortadella, close up',
+      es: 'Brie con una rebanada cortada entre almendras peladas, frambuesas, uvas verdes, higos partidos, pan tostado y mortadela, de cerca',
+    },
+    tags: ['close-up'],
+  },
+  {
     id: 't0ry7cjp',
     name: 'grazing-table-100',
     title: 'Grazing Table for One Hundred',
