@@ -40,7 +40,7 @@ export const catalogExamples = {
     params: { imageId: 1 },
     body: { alt: { en: 'A board with seven cheeses', es: 'Una tabla con siete quesos' } },
   },
-  orderProductImages: { params: { id: 1 }, body: { ids: [2, 1] } },
+  orderProductImages: { params: { id: 1 }, body: { ids: [2, 1, 3] } },
   deleteProductImage: { params: { imageId: 2 } },
   exportProducts: {},
   importProducts: { query: { dry: '0' }, body: {}, files: ['products.csv'] },

@@ -252,4 +252,19 @@ export const boardImages: readonly DemoImageInput[] = [
     },
     tags: ['cheese', 'close-up'],
   },
+  {
+    id: 'c3lr8wpn',
+    name: 'seven-cheese-board-scale',
+    title: 'Seven-Cheese Board, laid for two',
+    width: 1200,
+    height: 900,
+    bytes: 137762,
+    contentHash: '8860612d4568aacf4fbfe0b3551d48b1286ce0957bc2a47b6c224600e41c2e4d',
+    color: '#5a3b23',
+    alt: {
+      en: 'The board on a dark table with two dinner plates, knives, a clay cup and two glasses of wine, from above',
+      es: 'La tabla sobre una mesa oscura con dos platos, cuchillos, un vaso de barro y dos copas de vino, desde arriba',
+    },
+    tags: ['scale'],
+  },
 ];

@@ -53,9 +53,9 @@ export const heroImages: readonly DemoImageInput[] = [
     title: 'Gift box on linen',
     width: 2000,
     height: 1000,
-    bytes: 262988,
-    contentHash: '95dd3fe955191cb773544939457d3665ff32affd1bc91cf08b80eb2f95f63dc8',
-    color: '#c2b197',
+    bytes: 261084,
+    contentHash: '80fa6d3b794b8f6591e9d8670f69f084fb9d7a082850e291ac9a2e4c2adce803',
+    color: '#c1b097',
     alt: {
       en: 'Open kraft gift box of cheese, salami and fruit on linen',
       es: 'Caja kraft abierta con queso, salami y fruta sobre lino',

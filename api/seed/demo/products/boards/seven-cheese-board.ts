@@ -36,7 +36,7 @@ export const sevenCheeseBoard: DemoProductInput = {
   quantityAvailable: 11,
   inStock: true,
   featured: false,
-  images: ['seven-cheese-board', 'seven-cheese-board-close'],
+  images: ['seven-cheese-board', 'seven-cheese-board-close', 'seven-cheese-board-scale'],
   translations: {
     es: {
       name: 'Tabla de Siete Quesos',
