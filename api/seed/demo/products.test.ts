@@ -96,7 +96,7 @@ describe('demo product', () => {
     const knownImages = demoImages.map(({ name }) => name);
     expect(knownImages).toEqual(expect.arrayContaining([...demo.images]));
     expect(findDuplicates(demo.images)).toEqual([]);
-    expect(demo.images.length).toBeLessThanOrEqual(3);
+    expect(demo.images.length).toBeLessThanOrEqual(4);
   });
 
   it.each(products)('$name has either images or an image URL', (demo) => {

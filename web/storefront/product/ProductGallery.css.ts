@@ -30,12 +30,16 @@ export const thumbnails = style({
   marginTop: theme.space[3],
 });
 
+/** Four fit next to each other on the narrowest phones. */
+export const thumbnailItem = style({ flex: '0 1 88px', minWidth: 0 });
+
 export const thumbnail = style({
   display: 'block',
+  width: '100%',
   borderRadius: theme.radius.image,
   selectors: {
     '&[aria-current=true]': { outline: `2px solid ${theme.color.brand}`, outlineOffset: '2px' },
   },
 });
 
-export const thumbnailImage = style({ width: '88px', height: '66px' });
+export const thumbnailImage = style({ aspectRatio: '4 / 3' });

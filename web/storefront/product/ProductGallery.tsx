@@ -67,7 +67,7 @@ export function ProductGallery({ product }: { readonly product: Product }) {
           {images.map((thumbnail, index) => {
             const number = index + 1;
             return (
-              <li key={thumbnail.url}>
+              <li key={thumbnail.url} className={styles.thumbnailItem}>
                 <button
                   type="button"
                   className={styles.thumbnail}

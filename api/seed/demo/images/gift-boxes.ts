@@ -32,6 +32,21 @@ export const giftBoxImages: readonly DemoImageInput[] = [
     tags: ['gifts'],
   },
   {
+    id: 't9xk5wnd',
+    name: 'artisan-gift-box-scale',
+    title: 'Artisan Gift Box, laid for one',
+    width: 1200,
+    height: 900,
+    bytes: 127431,
+    contentHash: '170523a72830de924c8d6f3f0de9bbab69cdbd29b7762c784cb669b591a92479',
+    color: '#bbab93',
+    alt: {
+      en: 'The open kraft box on a table with a dinner plate, a knife, a clay cup and two glasses of wine, from above',
+      es: 'La caja kraft abierta sobre una mesa con un plato, un cuchillo, un vaso de barro y dos copas de vino, desde arriba',
+    },
+    tags: ['scale'],
+  },
+  {
     id: 'q2ep9sxt',
     name: 'cheese-lovers-box',
     title: 'Cheese Lover’s Crate',
@@ -105,6 +120,21 @@ export const giftBoxImages: readonly DemoImageInput[] = [
       es: 'Rueda de brie con una rebanada cortada, gouda, queso azul, queso al vino y uvas en la caja, de cerca',
     },
     tags: ['gifts', 'cheese'],
+  },
+  {
+    id: 'm4qs8vfb',
+    name: 'cheese-lovers-box-scale',
+    title: 'Cheese Lover’s Crate, laid for one',
+    width: 1200,
+    height: 900,
+    bytes: 151505,
+    contentHash: '98fd0ac462ceb95843850737a4d61ed8609038304b6da54789b0e18642c86163',
+    color: '#6d451f',
+    alt: {
+      en: 'The open crate on a table with a dinner plate, a knife, a clay cup and two glasses of wine, from above',
+      es: 'La caja abierta sobre una mesa con un plato, un cuchillo, un vaso de barro y dos copas de vino, desde arriba',
+    },
+    tags: ['scale'],
   },
   {
     id: 's4mx8kqd',

@@ -52,7 +52,7 @@ export const cheeseLoversCrate: DemoProductInput = {
   quantityAvailable: 2,
   inStock: true,
   featured: false,
-  images: ['cheese-lovers-box', 'cheese-lovers-box-close'],
+  images: ['cheese-lovers-box', 'cheese-lovers-box-close', 'cheese-lovers-box-scale'],
   translations: {
     es: {
       name: 'Caja para Amantes del Queso',
