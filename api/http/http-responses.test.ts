@@ -12,7 +12,7 @@ const { sendRequest } = server;
 
 const commonHeaders = {
   'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
+  'referrer-policy': 'strict-origin',
 };
 
 describe('GET /api/products', () => {

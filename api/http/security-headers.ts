@@ -17,7 +17,7 @@ const commonOptions = {
   xPermittedCrossDomainPolicies: false,
   xXssProtection: false,
   xFrameOptions: false,
-  referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  referrerPolicy: { policy: 'strict-origin' },
 } as const;
 
 /** What could watch or charge a visitor who once allowed it; the site uses none of it. */
