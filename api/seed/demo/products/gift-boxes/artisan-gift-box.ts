@@ -45,7 +45,12 @@ export const artisanGiftBox: DemoProductInput = {
   quantityAvailable: 24,
   inStock: true,
   featured: true,
-  images: ['artisan-gift-box', 'artisan-gift-box-close', 'gift-box-closed', 'artisan-gift-box-scale'],
+  images: [
+    'artisan-gift-box',
+    'artisan-gift-box-close',
+    'gift-box-closed',
+    'artisan-gift-box-scale',
+  ],
   translations: {
     es: {
       name: 'Caja de Regalo Artesanal',
