@@ -64,7 +64,7 @@ export const actions = style({
 });
 
 /** The fallback font is narrower: without it, the link that follows would move when the font arrives. */
-export const submit = style({ minWidth: '9.75rem' });
+export const submit = style({ minWidth: 'min(9.75rem, 80vw)' });
 
 export const shopLink = style([textButton, { fontWeight: 500 }]);
 
