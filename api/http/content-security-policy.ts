@@ -5,8 +5,8 @@ interface InlineHashes {
 }
 
 /**
- * The hashes allow the page's one inline style, its inline script and its speculation rules. Without directives that equal `default-src`:
- * headers share the first 14.6 kB, which need no second round trip, with the document.
+ * The hashes allow the page's one inline style, its inline script and its speculation rules. Without directives that
+ * equal `default-src`: headers share the first 14.6 kB, which need no second round trip, with the document.
  */
 export function buildContentSecurityPolicy({ style, scripts = [] }: InlineHashes = {}): string {
   const allow = (hashes: readonly string[]) =>

@@ -46,11 +46,10 @@ describe('a server-rendered page', () => {
     expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}';`);
   });
 
-  test('requests its scripts together once it is loaded and painted, by an inline script that the CSP allows, and no speculation rules', async () => {
+  test('requests its scripts together once it is loaded and painted, by an inline script that the CSP allows', async () => {
     const { sendRequest } = await startSsrServer();
     const { text, headers } = await sendRequest('/shop');
     expect(text).not.toMatch(/<script[^>]* src=|modulepreload/);
-    expect(headers).not.toHaveProperty('speculation-rules');
     const [, script = ''] = /<script>(.*?)<\/script>/s.exec(text) ?? [];
     expect(script).toContain('["/assets/index-1.js","/assets/browser-1.js"]');
     expect(script).toMatch(/^addEventListener\('load',/);
@@ -60,6 +59,12 @@ describe('a server-rendered page', () => {
     expect(headers['content-security-policy']).toContain(
       `script-src 'self' 'sha256-${scriptHash}' 'sha256-${rulesHash}';`,
     );
+  });
+
+  test('names no speculation rules in a header, which would be requested with the first photo', async () => {
+    const { sendRequest } = await startSsrServer();
+    const { headers } = await sendRequest('/shop');
+    expect(headers).not.toHaveProperty('speculation-rules');
   });
 
   test('links its style files as disabled, so that they are not loaded', async () => {

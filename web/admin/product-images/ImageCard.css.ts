@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css';
+import { clampLines } from '../../ui/clamp-lines';
 
 export const card = style({
   position: 'relative',
@@ -22,10 +23,7 @@ export const altText = style({
   position: 'absolute',
   insetInline: 0,
   bottom: 0,
-  display: '-webkit-box',
-  WebkitLineClamp: 3,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
+  ...clampLines(3),
   borderBlock: `${theme.space[1]} solid transparent`,
   paddingInline: theme.space[2],
   background: 'rgb(20 12 16 / 0.72)',

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css';
+import { clampLines } from '../../ui/clamp-lines';
 
 /** Stays in sight when the event is longer than the line. */
 export const change = style({
@@ -10,10 +11,7 @@ export const change = style({
 
 /** Two lines fit into the button's height. The dialog shows all of it. */
 export const summary = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  ...clampLines(2),
   minWidth: 0,
-  overflow: 'hidden',
   lineHeight: 1.3,
 });

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../theme/theme.css';
 import { textButton } from '../../../ui/button/Button.css';
+import { clampLines } from '../../../ui/clamp-lines';
 
 /** Scrolls to below the sticky header. */
 export const section = style({ marginBottom: theme.space[8], scrollMarginTop: '96px' });
@@ -23,11 +24,8 @@ export const name = style({ fontSize: theme.size.title, lineHeight: 1.25 });
 export const muted = style({ color: theme.color.textMuted, fontSize: theme.size.small });
 
 export const excerpt = style({
-  display: '-webkit-box',
-  overflow: 'hidden',
+  ...clampLines(3),
   overflowWrap: 'anywhere',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
 });
 
 export const rejected = style({
