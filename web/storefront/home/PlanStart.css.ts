@@ -63,8 +63,11 @@ export const actions = style({
   gap: `${theme.space[2]} ${theme.space[5]}`,
 });
 
-/** The fallback font is narrower: without it, the link that follows would move when the font arrives. */
-export const submit = style({ minWidth: 'min(9.75rem, 80vw)' });
+/** The fallback font is narrower: on a phone, the link that follows would move when the font arrives. */
+export const submit = style({
+  minWidth: 'min(9.75rem, 80vw)',
+  '@media': { [from.large]: { minWidth: 0 } },
+});
 
 export const shopLink = style([textButton, { fontWeight: 500 }]);
 
