@@ -67,9 +67,9 @@ export const aboutImages: readonly DemoImageInput[] = [
     title: 'Finishing',
     width: 1600,
     height: 1200,
-    bytes: 325791,
-    contentHash: '50f6353a87625276815dc6c3f3f74d37477cb210d3dd614eb77e3c01668aa104',
-    color: '#caa882',
+    bytes: 312555,
+    contentHash: '6a3e5374239db352fdfaa60911e8c2a256fada78f5e65fbb9634f5ac3cc9ca65',
+    color: '#c9a882',
     alt: {
       en: 'Close-up of a finished board with brie, figs and berries, decorated with edible flowers and thyme',
       es: 'Primer plano de una tabla terminada con brie, higos y frutos rojos, decorada con flores comestibles y tomillo',

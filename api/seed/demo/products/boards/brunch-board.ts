@@ -35,7 +35,7 @@ export const brunchBoard: DemoProductInput = {
   quantityAvailable: 8,
   inStock: true,
   featured: false,
-  images: ['brunch-board'],
+  images: ['brunch-board', 'brunch-board-scale'],
   translations: {
     es: {
       name: 'Tabla de Brunch de Domingo',

@@ -35,7 +35,7 @@ export const classicBoard: DemoProductInput = {
   quantityAvailable: 16,
   inStock: true,
   featured: false,
-  images: ['classic-board', 'classic-board-close'],
+  images: ['classic-board', 'classic-board-close', 'classic-board-scale'],
   translations: {
     es: {
       name: 'Tabla Clásica',

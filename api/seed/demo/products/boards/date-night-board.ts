@@ -48,7 +48,7 @@ export const dateNightBoard: DemoProductInput = {
   quantityAvailable: 20,
   inStock: true,
   featured: true,
-  images: ['date-night-board', 'date-night-board-close'],
+  images: ['date-night-board', 'date-night-board-close', 'date-night-board-scale'],
   translations: {
     es: {
       name: 'Tabla para Dos',

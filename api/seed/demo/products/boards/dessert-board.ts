@@ -34,7 +34,7 @@ export const dessertBoard: DemoProductInput = {
   quantityAvailable: 9,
   inStock: true,
   featured: false,
-  images: ['dessert-board'],
+  images: ['dessert-board', 'dessert-board-scale'],
   translations: {
     es: {
       name: 'Tabla de Postres',

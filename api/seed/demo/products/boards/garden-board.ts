@@ -35,7 +35,7 @@ export const gardenBoard: DemoProductInput = {
   quantityAvailable: 15,
   inStock: true,
   featured: false,
-  images: ['garden-board', 'garden-board-close'],
+  images: ['garden-board', 'garden-board-close', 'garden-board-scale'],
   translations: {
     es: {
       name: 'Tabla de la Huerta',

@@ -35,7 +35,7 @@ export const mediterraneanBoard: DemoProductInput = {
   quantityAvailable: 14,
   inStock: true,
   featured: true,
-  images: ['mediterranean-board'],
+  images: ['mediterranean-board', 'mediterranean-board-scale'],
   translations: {
     es: {
       name: 'Tabla Mediterránea',

@@ -35,7 +35,7 @@ export const posadaBoard: DemoProductInput = {
   quantityAvailable: 12,
   inStock: true,
   featured: false,
-  images: ['holiday-board', 'holiday-board-close'],
+  images: ['holiday-board', 'holiday-board-close', 'holiday-board-scale'],
   translations: {
     es: {
       name: 'Tabla de Posada',

@@ -49,7 +49,7 @@ export const picnicBoxes: DemoProductInput = {
   quantityAvailable: 0,
   inStock: false,
   featured: false,
-  images: ['picnic-box', 'picnic-box-close'],
+  images: ['picnic-box', 'picnic-box-close', 'picnic-box-scale'],
   translations: {
     es: {
       name: 'Cajas de Picnic para Dos',

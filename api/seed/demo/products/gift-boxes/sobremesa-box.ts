@@ -47,7 +47,7 @@ export const sobremesaBox: DemoProductInput = {
   quantityAvailable: 18,
   inStock: true,
   featured: false,
-  images: ['sobremesa-box', 'sobremesa-box-close'],
+  images: ['sobremesa-box', 'sobremesa-box-close', 'sobremesa-box-scale'],
   translations: {
     es: {
       name: 'Caja de Sobremesa',

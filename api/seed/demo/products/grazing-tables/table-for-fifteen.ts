@@ -55,7 +55,7 @@ export const tableForFifteen: DemoProductInput = {
   quantityAvailable: 8,
   inStock: true,
   featured: false,
-  images: ['grazing-table-15', 'grazing-table-15-close'],
+  images: ['grazing-table-15', 'grazing-table-15-close', 'grazing-table-15-scale'],
   translations: {
     es: {
       name: 'Mesa para Quince',
