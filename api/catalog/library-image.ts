@@ -6,7 +6,7 @@ import { fieldError } from '../dispatch/http-error';
 import { appendImage, findImages, makePrimary } from './positioned-images';
 import { lockPublicImage } from './row-locks';
 
-export interface LibraryImage {
+interface LibraryImage {
   readonly fileId: string;
   readonly isPublic: boolean;
 }

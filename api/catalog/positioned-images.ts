@@ -5,7 +5,7 @@ import { productImageMessages } from '#contract/products/messages';
 import { localizedError } from '../dispatch/http-error';
 
 /** Columns of `product_images`. */
-export interface PositionedImage {
+interface PositionedImage {
   readonly id: number;
   readonly file_id: string;
   readonly position: number;

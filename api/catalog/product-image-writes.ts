@@ -10,7 +10,12 @@ import { appendImage, findImages, makePrimary, reorderImages } from './positione
 import { bumpVersionsOnPrimaryChange, ensurePrimaryImages } from './primary-image';
 import { createProductStore } from './product-store';
 import type { CatalogDependencies } from './product-writes';
-import { lockProduct, lockProductOfImage, lockPublicImage } from './row-locks';
+import {
+  lockFileAndProductOfImage,
+  lockProduct,
+  lockProductOfImage,
+  lockPublicImage,
+} from './row-locks';
 
 interface NewProductImage {
   readonly imageRef: ImageRef;
@@ -88,7 +93,7 @@ export async function updateImageAlt(
   language?: Language,
 ): Promise<ProductImage> {
   const image = await inTransaction(database, async (trx) => {
-    const productId = await lockProductOfImage(trx, id);
+    const productId = await lockFileAndProductOfImage(trx, id);
     if (productId === undefined) throw localizedError(404, alreadyDeleted, language);
     const [row] = await trx('product_images')
       .where({ id })

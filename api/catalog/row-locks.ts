@@ -63,3 +63,16 @@ export async function lockProductOfImage(
   const image = await trx('product_images').where({ id: imageId }).first('product_id');
   return image?.product_id;
 }
+
+/** Locks the library file and then the product of an image; undefined if the image does not exist. */
+export async function lockFileAndProductOfImage(
+  trx: Knex.Transaction,
+  imageId: number,
+): Promise<number | undefined> {
+  if (!isValidId(imageId)) return undefined;
+  const fileId = trx('product_images').where({ id: imageId }).select('file_id');
+  await trx('media_files')
+    .whereIn('id', fileId)
+    .update({ id: trx.ref('id') });
+  return lockProductOfImage(trx, imageId);
+}

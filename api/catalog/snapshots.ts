@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { chunk } from '../database/chunk';
 import { ensurePrimaryImages } from './primary-image';
 import type { ProductRow, TranslationRow } from './product-rows';
+import { returnStockOfDeclinedOrders } from './product-stock';
 import { lockFile } from './row-locks';
 
 /** A row of `product_images`. */
@@ -102,6 +103,7 @@ export async function restoreSnapshots(
   }
   for (const { product, orderItems } of snapshots) {
     await relinkOrderItems(trx, product.id, orderItems);
+    await returnStockOfDeclinedOrders(trx, product.id);
   }
 }
 

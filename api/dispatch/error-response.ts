@@ -1,5 +1,5 @@
 import { defaultLanguage } from '#contract/core/language';
-import { databaseUnavailable, diskFull } from '#contract/core/messages';
+import { databaseUnavailable, diskFull, internalErrorMessage } from '#contract/core/messages';
 import { negotiateLanguage } from '#contract/core/parse-request';
 import type { Problem } from '#contract/core/problem';
 import { DatabaseUnavailableError } from '../database/unavailable-error';
@@ -15,7 +15,7 @@ interface FailedRequest {
 }
 
 /** Logs an unexpected error. */
-export type ReportError = (error: unknown) => void;
+type ReportError = (error: unknown) => void;
 
 interface ErrorResponse extends ApiResponse {
   readonly body: { readonly kind: 'json'; readonly value: Problem };
@@ -42,7 +42,7 @@ export function toErrorResponse(
 }
 
 /** Seconds: a restart of the database takes about as long. */
-export const databaseRetryHeader = { 'Retry-After': '5' } as const;
+const databaseRetryHeader = { 'Retry-After': '5' } as const;
 
 function toUnexpectedError(error: unknown, requestId: string): HttpError {
   if (isDiskFull(error)) {
@@ -56,5 +56,5 @@ function toUnexpectedError(error: unknown, requestId: string): HttpError {
       databaseUnavailable,
     );
   }
-  return new HttpError(500, { message: 'Something went wrong on our side.', requestId });
+  return new HttpError(500, { message: internalErrorMessage, requestId });
 }

@@ -3,6 +3,7 @@ import {
   privateCacheControl,
   type ValidatedEndpoint,
 } from '#contract/core/endpoint';
+import * as HTTP from '#contract/core/http-status';
 import { buildContentDisposition } from './content-disposition';
 import { CsvResult, ImageResult, PaginatedResult, type StreamedBytes } from './handler';
 import type { ApiRequest } from './request';
@@ -89,7 +90,7 @@ async function toImageResponse(
   };
   const common = { isCacheable: false, variesByUser: wasRead };
   if (matchesEtag(request.header('If-None-Match'), image.etag)) {
-    return { ...common, status: 304, headers };
+    return { ...common, status: HTTP.notModified, headers };
   }
   const bytes = await image.getBytes();
   return {

@@ -74,10 +74,10 @@ export async function enqueueEmail(database: Knex, email: NewEmail, now: Date): 
 }
 
 /** A line break in a header would start another header. */
-export const toHeaderText = (text: string): string =>
+const toHeaderText = (text: string): string =>
   text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
-export interface EmailQueue {
+interface EmailQueue {
   /**
    * Takes the oldest due e-mail. No other process gets it until the lease ends. Undefined if none is due.
    */

@@ -14,7 +14,7 @@ const pollIntervalMs = 3000;
 /** Time for the e-mail that is being sent when the server stops. */
 const stopGraceMs = 5000;
 
-export interface EmailSenderDependencies {
+interface EmailSenderDependencies {
   readonly database: Knex;
   readonly transport: EmailTransport;
   readonly clock: () => Date;

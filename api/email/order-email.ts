@@ -18,7 +18,7 @@ export interface EmailContent {
   readonly text: string;
 }
 
-export interface OrderEmailContext {
+interface OrderEmailContext {
   /** For the link to the status page; without it, there is no link. */
   readonly publicOrigin: string | undefined;
 }
@@ -186,7 +186,7 @@ function greet({ name, language }: OrderRecord): string {
 }
 
 /** The customer's status page; undefined for an order without a key. */
-export function buildOrderUrl(
+function buildOrderUrl(
   { number, accessKey, language }: Pick<OrderRecord, 'number' | 'accessKey' | 'language'>,
   publicOrigin: string | undefined,
 ): string | undefined {

@@ -47,7 +47,7 @@ ${blocks.map(renderBlock).join('\n')}
 `;
 }
 
-export const escapeHtml = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -15,7 +15,7 @@ import { type EmailContent, joinBlocks, listDetails, listPrices } from './order-
 
 // E-mails to the shop about what has arrived. The owner reads English.
 
-export interface ShopEmailContext {
+interface ShopEmailContext {
   /** For the link to the back office; without it, there is no link. */
   readonly publicOrigin: string | undefined;
 }

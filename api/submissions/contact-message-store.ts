@@ -13,7 +13,7 @@ import {
   updateRow,
 } from './submission-rows';
 
-export interface ContactMessageStore {
+interface ContactMessageStore {
   /** Returns the new id. */
   insert(message: ContactMessage): Promise<number>;
   list(query: InboxQuery): Promise<PaginatedRows<ContactMessageRecord>>;

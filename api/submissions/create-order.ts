@@ -9,6 +9,7 @@ import {
   canShip,
   countServings,
   diffOrder,
+  getLastOrderDay,
   isPastDay,
   resolveDestination,
   toOrderLines,
@@ -32,7 +33,7 @@ export interface OrderDependencies {
   readonly clock: () => Date;
 }
 
-export interface CreatedOrder {
+interface CreatedOrder {
   readonly id: number;
   /** Part of the URL of the customer's status page. */
   readonly accessKey: string;
@@ -68,7 +69,7 @@ export async function createOrder(
   const servings = countServings(items, products);
   const changes = [
     ...diffOrder(order, products, now, settings),
-    ...(await diffCapacity(trx, order, { kitchenDate, servings }, settings)),
+    ...(await diffCapacity(trx, order, { kitchenDate, servings, now }, settings)),
   ];
   if (changes.length > 0) {
     const message = buildOrderChangedMessage(changes, products)[language];
@@ -99,6 +100,8 @@ function findInvalidField(
 ): InvalidField | undefined {
   if (isPastDay(order.eventDate, now))
     return { field: 'eventDate', message: orderMessages.pastDay };
+  if (order.eventDate > getLastOrderDay(now))
+    return { field: 'eventDate', message: orderMessages.tooDistant };
   return order.fulfilment === 'shipping'
     ? findInvalidShipping(order, products)
     : findInvalidVisit(order, settings);
@@ -132,16 +135,22 @@ function findInvalidVisit(
   return undefined;
 }
 
+interface KitchenLoad {
+  readonly kitchenDate: string;
+  readonly servings: number;
+  readonly now: Date;
+}
+
 async function diffCapacity(
   trx: Knex.Transaction,
   { eventDate, fulfilment }: OrderRequest,
-  { kitchenDate: day, servings }: { readonly kitchenDate: string; readonly servings: number },
+  { kitchenDate: day, servings, now }: KitchenLoad,
   settings: ShopSettings,
 ): Promise<OrderChange[]> {
   if (!(await isDayFull(trx, { day, servings }, settings))) return [];
-  const nextDay = await findNextDayWithRoom(trx, { day, servings, fulfilment }, settings);
-  const now = nextDay ?? day;
+  const request = { day, servings, fulfilment };
+  const nextDay = (await findNextDayWithRoom(trx, request, now, settings)) ?? day;
   // A later shipping day moves the arrival too.
-  const nextEventDate = fulfilment === 'shipping' ? getArrivalDay(now) : now;
+  const nextEventDate = fulfilment === 'shipping' ? getArrivalDay(nextDay) : nextDay;
   return [{ productId: null, field: 'full', was: eventDate, now: nextEventDate }];
 }

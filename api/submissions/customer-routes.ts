@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { orderStillOpen } from '#contract/customers/messages';
 import type { CustomerRecord } from '#contract/customers/schema';
+import { isOpenStatus } from '#contract/orders/stock';
 import { type Handlers, PaginatedResult } from '../dispatch/handler';
 import { localizedError, notFoundError } from '../dispatch/http-error';
 import { deleteFile } from '../media/delete-file';
@@ -9,7 +10,8 @@ import { eraseCustomerRows, findCustomer, listCustomers } from './customer-store
 import { photoTables } from './photo-tables';
 import { findPhotoIds } from './submission-photos';
 
-interface CustomerDependencies extends Pick<LibraryDependencies, 'store' | 'providers' | 'clock'> {
+interface CustomerDependencies
+  extends Pick<LibraryDependencies, 'store' | 'providers' | 'renditions' | 'clock'> {
   readonly database: Knex;
 }
 
@@ -32,7 +34,7 @@ export const customerRoutes = (dependencies: CustomerDependencies) => {
 
     eraseCustomer: async ({ query: { email } }) => {
       const customer = await requireCustomer(email);
-      const open = customer.orders.find(({ status }) => openStatuses.includes(status));
+      const open = customer.orders.find(({ status }) => isOpenStatus(status));
       if (open) throw localizedError(409, orderStillOpen(open.number));
       // First, so that a failed deletion can be repeated.
       for (const id of await findCustomerPhotoIds(database, customer))
@@ -41,8 +43,6 @@ export const customerRoutes = (dependencies: CustomerDependencies) => {
     },
   } satisfies Partial<Handlers>;
 };
-
-const openStatuses = ['New', 'Confirmed'];
 
 async function findCustomerPhotoIds(database: Knex, customer: CustomerRecord): Promise<string[]> {
   const photoIds: string[] = [];

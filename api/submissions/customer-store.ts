@@ -93,7 +93,7 @@ export async function findCustomer(
   const messages = await createContactMessageStore(database, clock).list(query);
   const requests = await createRestorationRequestStore(database, clock).list(query);
   const inquiries = await createEventInquiryStore(database, clock).list(query);
-  const restockRequests = await listRestockRequests(database, { email_key: key });
+  const restockRequests = await listRestockRequests(database, { email: key });
   const subscriber = await database('newsletter_subscribers').where({ email_key: key }).first();
   const record = {
     orders: orders.rows.filter(isTheirs),

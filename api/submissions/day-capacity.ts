@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
-import { addDays, isOpenOn } from '#contract/core/dates';
+import { addDays, isOpenOn, toShopDate } from '#contract/core/dates';
 import type { BusyDay } from '#contract/orders/busy-days-schema';
+import { getLastOrderDay } from '#contract/orders/order-validation';
 import type { FulfillmentMethod } from '#contract/orders/rules';
 import { isBusinessDay } from '#contract/orders/shipping-days';
 import type { ShopSettings } from '#contract/settings/shop-settings';
@@ -36,11 +37,11 @@ interface DayLoadRow {
 const emptyDay: DayLoad = { orders: 0, servings: 0 };
 
 /** By day, for the days from `from` to `to` that have orders. Declined orders don't count. */
-export async function findDayLoads(
+async function findDayLoads(
   database: Knex,
-  { from, to, exceptOrderId }: { from: string; to: string; exceptOrderId?: number | undefined },
+  { from, to }: { readonly from: string; readonly to: string },
 ): Promise<ReadonlyMap<string, DayLoad>> {
-  const query = database('order_requests')
+  const rows = await database('order_requests')
     .whereNot({ status: 'Declined' })
     .whereBetween('kitchen_date', [from, to])
     .groupBy('kitchen_date')
@@ -49,8 +50,6 @@ export async function findDayLoads(
       database.raw('count(id) as orders'),
       database.raw('sum(servings) as servings'),
     );
-  if (exceptOrderId !== undefined) query.whereNot({ id: exceptOrderId });
-  const rows = await query;
   return new Map(
     rows.map(({ kitchen_date, orders, servings }) => [
       kitchen_date,
@@ -74,16 +73,14 @@ function countServingsLeft(
 const hasRoom = (load: DayLoad, newServings: number, capacity: Capacity): boolean =>
   newServings <= countServingsLeft(load, capacity);
 
-/** How far ahead orders can be placed. */
-export const bookableDays = 180;
-
-/** From `from` on. */
+/** From today until the last day that can be booked. */
 export async function findBusyDays(
   database: Knex,
-  from: string,
+  now: Date,
   settings: ShopSettings,
 ): Promise<BusyDay[]> {
-  const loads = await findDayLoads(database, { from, to: addDays(from, bookableDays) });
+  const days = { from: toShopDate(now), to: getLastOrderDay(now) };
+  const loads = await findDayLoads(database, days);
   return [...loads]
     .map(([day, load]) => ({ day, servingsLeft: countServingsLeft(load, settings) }))
     .filter(({ servingsLeft }) => servingsLeft < Infinity)
@@ -101,24 +98,28 @@ interface DayRequest {
 export async function findNextDayWithRoom(
   database: Knex,
   { day, servings, fulfilment }: DayRequest,
+  now: Date,
   settings: ShopSettings,
 ): Promise<string | undefined> {
+  const lastDay = getLastOrderDay(now);
   const isPossible = (candidate: string) =>
     fulfilment === 'shipping' ? isBusinessDay(candidate) : isOpenOn(candidate, settings);
-  const loads = await findDayLoads(database, { from: day, to: addDays(day, bookableDays) });
-  return Array.from({ length: bookableDays }, (_, index) => addDays(day, index + 1)).find(
-    (candidate) =>
-      isPossible(candidate) && hasRoom(loads.get(candidate) ?? emptyDay, servings, settings),
-  );
+  const loads = await findDayLoads(database, { from: day, to: lastDay });
+  let candidate = addDays(day);
+  while (candidate <= lastDay) {
+    const load = loads.get(candidate) ?? emptyDay;
+    if (isPossible(candidate) && hasRoom(load, servings, settings)) return candidate;
+    candidate = addDays(candidate);
+  }
+  return undefined;
 }
 
 /** Call it after `lockKitchenDay`, so that the answer still holds when the order is stored. */
 export async function isDayFull(
   trx: Knex.Transaction,
-  order: { day: string; servings: number; exceptOrderId?: number | undefined },
+  { day, servings }: Pick<DayRequest, 'day' | 'servings'>,
   settings: ShopSettings,
 ): Promise<boolean> {
-  const { day, servings, exceptOrderId } = order;
-  const loads = await findDayLoads(trx, { from: day, to: day, exceptOrderId });
+  const loads = await findDayLoads(trx, { from: day, to: day });
   return !hasRoom(loads.get(day) ?? emptyDay, servings, settings);
 }

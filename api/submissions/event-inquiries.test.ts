@@ -159,6 +159,17 @@ describe('POST /api/event-inquiries', () => {
     },
   );
 
+  test.each(languages)(
+    'answers 400 in %s for a day more than two years ahead',
+    async (language) => {
+      expect(await send({ eventDate: '2028-11-21', language })).toMatchObject({
+        status: 400,
+        json: { issues: [{ path: 'eventDate', message: orderMessages.tooDistant[language] }] },
+      });
+      expect((await send({ eventDate: '2028-11-20', language })).status).toBe(200);
+    },
+  );
+
   test('stores a repeated inquiry once', async () => {
     const headers = { 'Idempotency-Key': randomUUID() };
     const first = await send({}, headers);

@@ -19,18 +19,18 @@ import {
   updateRow,
 } from './submission-rows';
 
-export interface EventInquiryQuery extends InboxQuery {
+interface EventInquiryQuery extends InboxQuery {
   readonly status?: EventInquiryStatus | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 }
 
 /** With the names of the proposed products. */
-export interface NewEventInquiry extends Omit<EventInquiry, 'proposal'> {
+interface NewEventInquiry extends Omit<EventInquiry, 'proposal'> {
   readonly proposal: EventInquiryRecord['proposal'];
 }
 
-export interface EventInquiryStore {
+interface EventInquiryStore {
   /** Undefined if a photo is unknown or taken; the caller must then roll back the transaction. */
   insert(inquiry: NewEventInquiry): Promise<EventInquiryRecord | undefined>;
   list(query: EventInquiryQuery): Promise<PaginatedRows<EventInquiryRecord>>;

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { toCents } from '#contract/core/cents';
 import type { OrderRecord } from '#contract/orders/admin-schema';
 import type { OrderLine } from '#contract/orders/order-validation';
+import { isValidId } from '../database/valid-id';
 import { whereInOrBetween } from '../database/where-in-or-between';
 
 type Item = OrderRecord['items'][number];
@@ -48,10 +49,7 @@ export async function replaceOrderItems(
   await trx(table).where({ order_id }).delete();
   const existing = new Set<number>(
     await trx('products')
-      .whereIn(
-        'id',
-        items.flatMap(({ productId }) => productId ?? []),
-      )
+      .whereIn('id', items.flatMap(({ productId }) => productId ?? []).filter(isValidId))
       .pluck('id'),
   );
   await trx(table).insert(

@@ -23,7 +23,7 @@ import {
   type OrderStatusView,
   orderTerms,
 } from '#contract/orders/status-schema';
-import { holdsStock } from '#contract/orders/stock';
+import { holdsStock, isOpenStatus } from '#contract/orders/stock';
 import { getEditedTotalCents, listChangedTerms, pickTerms } from '#contract/orders/terms';
 import type { Product } from '#contract/products/schema';
 import { lockProducts } from '../catalog/row-locks';
@@ -85,10 +85,9 @@ async function updateStatus(
   status: OrderStatus,
   now: Date,
 ): Promise<boolean> {
-  const isOpen = status === 'New' || status === 'Confirmed';
   await createOrderStore(trx, () => now).update(id, {
     status,
-    ...(!isOpen && { is_awaiting_customer: false }),
+    ...(!isOpenStatus(status) && { is_awaiting_customer: false }),
   });
   if (holdsStock(previous) === holdsStock(status)) return false;
   return holdsStock(status) ? takeStock(trx, id, now) : returnStock(trx, id, now);
@@ -266,11 +265,11 @@ function findFirstPendingChange(events: readonly OrderEvent[]): OrderEvent | und
   const isPending = ({ kind, details }: OrderEvent) =>
     kind === 'changed' && details.needsAcceptance === true;
   const isSettled = (event: OrderEvent) =>
-    settlingKinds.has(event.kind) || (event.kind === 'changed' && !isPending(event));
+    customerResponseKinds.has(event.kind) || (event.kind === 'changed' && !isPending(event));
   return events.slice(events.findLastIndex(isSettled) + 1).find(isPending);
 }
 
-const settlingKinds: ReadonlySet<OrderEventKind> = new Set([
+const customerResponseKinds: ReadonlySet<OrderEventKind> = new Set([
   'changes-accepted',
   'changes-rejected',
 ]);

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Product } from '#contract/products/schema';
+import { countAvailable, type ProductStockRow, reduceStock } from '../catalog/product-stock';
 import { nextVersionColumns } from '../catalog/product-write-columns';
 import { lockProducts } from '../catalog/row-locks';
 
@@ -9,13 +9,6 @@ interface StockItemRow {
   readonly option_key: string | null;
   readonly quantity: number;
   readonly stock_taken: number;
-}
-
-interface ProductStockRow {
-  readonly id: number;
-  readonly quantity_available: number | null;
-  /** JSON of `Product['options']`. */
-  readonly options: string;
 }
 
 /**
@@ -49,7 +42,7 @@ async function moveStock(
   );
   let hasChanged = false;
   for (const item of items) {
-    const product: ProductStockRow | undefined = await trx('products')
+    const product: (ProductStockRow & { readonly id: number }) | undefined = await trx('products')
       .where({ id: item.product_id })
       .first('id', 'quantity_available', 'options');
     const taken = product ? countTaken(item, countAvailable(product, item.option_key)) : 0;
@@ -66,28 +59,4 @@ async function moveStock(
     hasChanged = true;
   }
   return hasChanged;
-}
-
-const parseOptions = ({ options }: ProductStockRow): Product['options'] => JSON.parse(options);
-
-/** Zero if nothing is counted: there is nothing to take then. */
-function countAvailable(product: ProductStockRow, optionKey: string | null): number {
-  const option = parseOptions(product).find(({ key }) => key === optionKey);
-  const counts = [product.quantity_available, option?.stock ?? null].filter(
-    (count): count is number => count !== null,
-  );
-  return counts.length === 0 ? 0 : Math.min(...counts);
-}
-
-function reduceStock(product: ProductStockRow, optionKey: string | null, taken: number) {
-  const options = parseOptions(product).map((option) =>
-    option.key === optionKey && option.stock !== null
-      ? { ...option, stock: option.stock - taken }
-      : option,
-  );
-  const { quantity_available } = product;
-  return {
-    quantity_available: quantity_available === null ? null : quantity_available - taken,
-    options: JSON.stringify(options),
-  };
 }

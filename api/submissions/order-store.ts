@@ -20,7 +20,7 @@ import { type OrderRow, toOrderRecord } from './order-rows';
 import { type InboxQuery, type PaginatedRows, paginate, selectSubmissions } from './paginate';
 import { buildArchiveUpdate, buildReadUpdate, updateRow } from './submission-rows';
 
-export interface OrderQuery extends InboxQuery {
+interface OrderQuery extends InboxQuery {
   readonly status?: OrderStatus | undefined;
   readonly view?: 'waiting' | undefined;
   /** Which date `from` and `to` mean; default: the event's. */
@@ -31,14 +31,14 @@ export interface OrderQuery extends InboxQuery {
 }
 
 /** What the server decides about a new order. */
-export interface NewOrderDetails {
+interface NewOrderDetails {
   readonly accessKey: string;
   readonly feeCents: number;
   readonly kitchenDate: string;
   readonly servings: number;
 }
 
-export interface OrderStore {
+interface OrderStore {
   /** Inserts a validated order with its items; returns its id. Call it in a transaction. */
   insert(
     order: OrderRequest,

@@ -70,6 +70,8 @@ describe.each(languages)('POST /api/order-requests in %s', (language) => {
     ['2026-11-24', orderMessages.closedDay],
     ['2026-11-20', orderMessages.pastDay],
     ['2025-12-31', orderMessages.pastDay],
+    ['2027-11-22', orderMessages.tooDistant],
+    ['9999-12-31', orderMessages.tooDistant],
   ])('answers 400 for the event date %s', async (eventDate, rule) => {
     const { status, json } = await sendOrder({ eventDate, language });
     expect(status).toBe(400);

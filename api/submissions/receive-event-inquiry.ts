@@ -5,7 +5,7 @@ import type { InquiryProposal } from '#contract/event-inquiries/proposal';
 import type { EventInquiry } from '#contract/event-inquiries/schema';
 import { photosInvalid } from '#contract/inbox/messages';
 import { orderMessages } from '#contract/orders/messages';
-import { isPastDay } from '#contract/orders/order-validation';
+import { getLastInquiryDay, isPastDay } from '#contract/orders/order-validation';
 import { findOption } from '#contract/products/options';
 import type { Product } from '#contract/products/schema';
 import { fieldError } from '../dispatch/http-error';
@@ -18,7 +18,7 @@ interface EventInquiryDependencies {
   readonly clock: () => Date;
 }
 
-/** Answers 400 for a day that has passed and for photos that are unknown or were sent with another submission. */
+/** Answers 400 for a day that has passed or is too far ahead, and for photos that are unknown or were sent with another submission. */
 export async function receiveEventInquiry(
   dependencies: EventInquiryDependencies,
   inquiry: EventInquiry,
@@ -28,6 +28,8 @@ export async function receiveEventInquiry(
   const { language = defaultLanguage, eventDate, proposal } = inquiry;
   if (eventDate && isPastDay(eventDate, clock()))
     throw fieldError(400, 'eventDate', orderMessages.pastDay, language);
+  if (eventDate && eventDate > getLastInquiryDay(clock()))
+    throw fieldError(400, 'eventDate', orderMessages.tooDistant, language);
   const products = await findItemProducts(trx, proposal?.items ?? []);
   const record = await createEventInquiryStore(trx, clock).insert({
     ...inquiry,

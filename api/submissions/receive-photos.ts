@@ -8,11 +8,10 @@ import type { HandlerContext } from '../dispatch/handler';
 import { fieldError } from '../dispatch/http-error';
 import { buildFileRow } from '../media/build-file-row';
 import { createFolderStore } from '../media/folder-store';
-import { ImageError } from '../media/image-error';
-import type { ImageProcessor } from '../media/image-processor';
+import { ImageError, requireImage } from '../media/image-error';
+import type { ImageProcessor, NormalizedImage } from '../media/image-processor';
 import { buildFileImageUrl } from '../media/image-url';
 import { createMediaStore, type NewFile } from '../media/media-store';
-import { type NormalizedImage, normalizeImage } from '../media/normalize-image';
 import type { MediaProvider, OriginalMetadata } from '../media/providers/media-provider';
 import type { ProviderRegistry } from '../media/providers/provider-registry';
 import type { RenditionService } from '../media/rendition-service';
@@ -93,7 +92,8 @@ async function decodePhoto(
   language: Language,
 ): Promise<NamedImage> {
   try {
-    return { name, ...(await normalizeImage(images, name, await bytes())) };
+    const original = await bytes();
+    return { name, ...(await requireImage(name, () => images.normalize(original))) };
   } catch (error) {
     if (!(error instanceof ImageError)) throw error;
     const path = `${sendSubmissionPhotos.files.field}.${position}`;

@@ -26,7 +26,7 @@ const pollIntervalMs = 60_000;
 /** After the last change of a product: long enough to correct a mistaken click before customers are notified. */
 const graceMs = 5 * 60_000;
 
-export interface RestockNotifierDependencies {
+interface RestockNotifierDependencies {
   readonly database: Knex;
   readonly publicOrigin: string;
   readonly clock: () => Date;
@@ -45,7 +45,7 @@ export async function notifyRestocked({
   for (const id of await listRequestedProductIds(database)) {
     const product = await findProduct(database, id);
     if (!product || wasJustChanged(product, clock())) continue;
-    const requests = await listRestockRequests(database, { product_id: id });
+    const requests = await listRestockRequests(database, { productId: id });
     for (const request of requests.filter(({ option }) => canOrder(product, option))) {
       const email = { ...request, product };
       await inTransaction(database, async (trx) => {

@@ -1,5 +1,7 @@
 import type { Knex } from 'knex';
+import type { BilingualText } from '#contract/core/language';
 import { getUndoCutoff } from '#contract/products/bulk-changes';
+import type { Product } from '#contract/products/schema';
 import type { RestockDemand, RestockRequestRow } from '#contract/restock/admin-schema';
 import type { RestockRequest } from '#contract/restock/schema';
 import { toMetaColumns } from './meta-columns';
@@ -54,42 +56,89 @@ export async function countWaitingAndNotified(
   return Number(waiting?.total) + Number(notified?.total);
 }
 
+interface DemandRow {
+  readonly productId: number;
+  readonly name: string;
+  readonly spanishName: string | null;
+  /** PostgreSQL's driver returns counts as strings. */
+  readonly waiting: number | string;
+}
+
 export async function countRestockDemand(database: Knex): Promise<RestockDemand[]> {
-  const rows: { productId: number; name: string; waiting: number | string }[] = await database(
-    table,
-  )
-    .join('products', 'products.id', 'product_id')
-    .groupBy('product_id', 'products.name')
+  const rows: DemandRow[] = await database(table)
+    .join('products', 'products.id', 'restock_requests.product_id')
+    .leftJoin('product_translations', joinSpanish)
+    .groupBy('products.id', 'products.name', 'product_translations.name')
     .select(
-      'product_id as productId',
+      'products.id as productId',
       'products.name as name',
+      'product_translations.name as spanishName',
       database.raw('count(distinct email_key) as waiting'),
     )
     .orderBy([
       { column: 'waiting', order: 'desc' },
-      { column: 'product_id', order: 'asc' },
+      { column: 'products.id', order: 'asc' },
     ]);
-  return rows.map((row) => ({ ...row, waiting: Number(row.waiting) }));
+  return rows.map(({ spanishName, waiting, ...row }) => ({
+    ...row,
+    translations: toNameTranslations(spanishName),
+    waiting: Number(waiting),
+  }));
+}
+
+function joinSpanish(join: Knex.JoinClause): void {
+  join
+    .on('product_translations.product_id', 'products.id')
+    .andOnVal('product_translations.language', 'es');
+}
+
+const toNameTranslations = (spanishName: string | null): RestockDemand['translations'] =>
+  spanishName === null ? {} : { es: { name: spanishName } };
+
+interface RequestRow extends Omit<StoredRestockRequest, 'translations' | 'optionName'> {
+  readonly spanishName: string | null;
+  /** JSON of `Product['options']`; null if the product was deleted. */
+  readonly options: string | null;
+}
+
+interface RestockRequestFilter {
+  readonly productId?: number;
+  /** Lowercase. */
+  readonly email?: string;
 }
 
 /** Oldest first. The name of a deleted product is ''. */
-export function listRestockRequests(
+export async function listRestockRequests(
   database: Knex,
-  condition: Readonly<Record<string, unknown>> = {},
+  { productId, email }: RestockRequestFilter = {},
 ): Promise<StoredRestockRequest[]> {
-  return database(table)
-    .leftJoin('products', 'products.id', 'product_id')
-    .where(condition)
-    .orderBy('restock_requests.id')
-    .select({
-      id: 'restock_requests.id',
-      productId: 'product_id',
-      productName: database.raw("coalesce(products.name, '')"),
-      option: database.raw("nullif(option_key, '')"),
-      email: 'email',
-      language: 'restock_requests.language',
-      receivedAt: 'received_at',
-    });
+  const query = database(table)
+    .leftJoin('products', 'products.id', 'restock_requests.product_id')
+    .leftJoin('product_translations', joinSpanish)
+    .orderBy('restock_requests.id');
+  if (productId !== undefined) query.where({ 'restock_requests.product_id': productId });
+  if (email !== undefined) query.where({ email_key: email });
+  const rows: RequestRow[] = await query.select({
+    id: 'restock_requests.id',
+    productId: 'restock_requests.product_id',
+    productName: database.raw("coalesce(products.name, '')"),
+    spanishName: 'product_translations.name',
+    option: database.raw("nullif(option_key, '')"),
+    options: 'products.options',
+    email: 'email',
+    language: 'restock_requests.language',
+    receivedAt: 'received_at',
+  });
+  return rows.map(({ spanishName, options, ...row }) => ({
+    ...row,
+    translations: toNameTranslations(spanishName),
+    optionName: findOptionName(options, row.option),
+  }));
+}
+
+function findOptionName(json: string | null, key: string | null): BilingualText | null {
+  const options: Product['options'] = key === null || json === null ? [] : JSON.parse(json);
+  return options.find((option) => option.key === key)?.name ?? null;
 }
 
 /** Ids of products that customers wait for. */

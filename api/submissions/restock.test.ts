@@ -158,14 +158,22 @@ describe('POST /api/restock-requests', () => {
 describe('GET /api/restock-requests', () => {
   test('counts who waits for what, the most awaited product first', async () => {
     const box = await createSoldOut();
-    const crate = await createSoldOut({ name: 'Quince Crate' });
+    const crate = await createSoldOut({
+      name: 'Quince Crate',
+      translations: { es: { name: 'Caja de Membrillo' } },
+    });
     await ask({ productId: box.id, email: 'ana@example.com' });
     for (const email of ['ana@example.com', 'bea@example.com'])
       await ask({ productId: crate.id, email });
     const { json } = await catalogClient.sendRequest(listRestockDemand.path);
     expect(json).toEqual([
-      { productId: crate.id, name: 'Quince Crate', waiting: 2 },
-      { productId: box.id, name: 'Fig Box', waiting: 1 },
+      {
+        productId: crate.id,
+        name: 'Quince Crate',
+        translations: { es: { name: 'Caja de Membrillo' } },
+        waiting: 2,
+      },
+      { productId: box.id, name: 'Fig Box', translations: {}, waiting: 1 },
     ]);
     const { text } = await catalogClient.sendRequest(exportRestockRequests.path);
     expect(text.trim().split('\n')).toHaveLength(4);
@@ -231,6 +239,37 @@ describe('data of a customer', () => {
     expect(json).toMatchObject({ restockRequests: [{ productId: id, productName: 'Fig Box' }] });
     await catalogClient.sendJson('DELETE', buildUrl(eraseCustomer, query));
     expect(await database('restock_requests')).toEqual([]);
+  });
+
+  test('has the names of the product and of the option in both languages', async () => {
+    const { id } = await createSoldOut({
+      options: [small, large],
+      translations: { es: { name: 'Caja de Higos' } },
+    });
+    for (const option of ['small', undefined])
+      await ask({ productId: id, option, email: 'ana@example.com' });
+    const readCustomer = async () => {
+      const url = buildUrl(getCustomer, { query: { email: 'ana@example.com' } });
+      return (await catalogClient.sendRequest(url)).json;
+    };
+    const names = { productName: 'Fig Box', translations: { es: { name: 'Caja de Higos' } } };
+    expect(await readCustomer()).toMatchObject({
+      restockRequests: [
+        { ...names, option: 'small', optionName: { en: 'Small', es: 'Chica' } },
+        { ...names, option: null, optionName: null },
+      ],
+    });
+    const { text } = await catalogClient.sendRequest(exportRestockRequests.path);
+    expect(text).toContain('Fig Box,Small,ana@example.com,English');
+    await database('products')
+      .where({ id })
+      .update({ options: JSON.stringify([large]) });
+    expect(await readCustomer()).toMatchObject({
+      restockRequests: [
+        { option: 'small', optionName: null },
+        { option: null, optionName: null },
+      ],
+    });
   });
 
   test('includes requests for a deleted product, which erasing deletes too', async () => {

@@ -19,11 +19,11 @@ import {
   updateRow,
 } from './submission-rows';
 
-export interface RestorationRequestQuery extends InboxQuery {
+interface RestorationRequestQuery extends InboxQuery {
   readonly status?: RestorationRequestStatus | undefined;
 }
 
-export interface RestorationRequestStore {
+interface RestorationRequestStore {
   /**
    * Returns the new id; undefined if a photo is unknown or belongs to another request. The caller must then roll back
    * the transaction.

@@ -1,5 +1,4 @@
 import type { Knex } from 'knex';
-import { toShopDate } from '#contract/core/dates';
 import { defaultLanguage } from '#contract/core/language';
 import { inquiryThanks } from '#contract/event-inquiries/messages';
 import {
@@ -38,8 +37,7 @@ interface SubmissionDependencies extends PhotoDependencies, OrderDependencies {
 export const submissionRoutes = (dependencies: SubmissionDependencies) => {
   const { database, canSendEmail, clock } = dependencies;
   return {
-    listBusyDays: async () =>
-      findBusyDays(database, toShopDate(clock()), await readShopSettings(database)),
+    listBusyDays: async () => findBusyDays(database, clock(), await readShopSettings(database)),
 
     sendContactMessage: ({ body }, { runOnce }) =>
       runOnce(async (trx) => {

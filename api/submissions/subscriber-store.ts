@@ -8,7 +8,7 @@ import { toMetaColumns } from './meta-columns';
 import { type PageQuery, type PaginatedRows, paginate } from './paginate';
 import type { SubmissionRow } from './submission-rows';
 
-export interface SubscriberStore {
+interface SubscriberStore {
   /** Returns the token for unsubscribing; undefined if the email is already subscribed, in any case. */
   insert(signup: NewsletterSignup): Promise<string | undefined>;
   /** Does nothing for an unknown token. */

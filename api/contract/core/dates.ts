@@ -6,7 +6,7 @@ import { weekdays } from './weekdays';
 const hourMs = 60 * 60 * 1000;
 
 /** When the shop is open; the owner's settings have the current values. */
-export interface OpeningHours {
+interface OpeningHours {
   readonly openDays: readonly string[];
   /** 'HH:MM' in the shop's time zone. */
   readonly opens: string;

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import * as HTTP from './http-status';
 
 /** 'admin': signed in to the back office. */
-export type Access = 'public' | 'admin';
+type Access = 'public' | 'admin';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -34,7 +34,7 @@ export interface FormLimit {
 
 export const defaultFormLimit: FormLimit = { perMinute: 5, perDay: 30 };
 
-export interface EndpointSchemas {
+interface EndpointSchemas {
   /** A value that does not parse is answered 404. */
   readonly params?: v.GenericSchema;
   /** A value that does not parse is answered 400. */
@@ -104,7 +104,7 @@ export const withSchemas = <E extends Endpoint & WithSchemaTypes<S>, S extends E
   endpointSchemas: S,
 ): E & S => ({ ...definition, ...endpointSchemas });
 
-export type SchemasOf<E> = typeof schemas extends keyof E ? NonNullable<E[typeof schemas]> : E;
+type SchemasOf<E> = typeof schemas extends keyof E ? NonNullable<E[typeof schemas]> : E;
 
 type SchemaOutput<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined;
 

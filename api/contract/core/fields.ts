@@ -6,7 +6,7 @@ const unstorableCharacter = /\0|\p{Surrogate}/u;
 
 export const isStorableText = (text: string): boolean => !unstorableCharacter.test(text);
 
-export const stripUnstorable = (text: string): string =>
+const stripUnstorable = (text: string): string =>
   text.replace(new RegExp(unstorableCharacter, 'gu'), '');
 
 export const unstorableMessage: BilingualText = {

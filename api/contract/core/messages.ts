@@ -38,6 +38,12 @@ export const unsupportedBodyType = (type: 'application/json' | 'multipart/form-d
   es: `El cuerpo debe ser ${type}.`,
 });
 
+/** 400: the issues say what is wrong */
+export const invalidRequest: BilingualText = {
+  en: 'The request is not valid.',
+  es: 'La solicitud no es válida.',
+};
+
 /** 400: the body cannot be parsed or is not an object */
 export const malformedBody: BilingualText = {
   en: 'The body is malformed.',
@@ -68,6 +74,9 @@ export const namedFileTooLarge = (name: string, maxBytes: number): BilingualText
 });
 
 const toMegabytes = (bytes: number): number => Math.floor(bytes / 1024 / 1024);
+
+/** 500, in English only */
+export const internalErrorMessage = 'Something went wrong on our side.';
 
 /** 503: the queue is full */
 export const serverBusy: BilingualText = {

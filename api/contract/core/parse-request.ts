@@ -8,9 +8,10 @@ import {
   type Language,
   localized,
 } from './language';
+import { invalidRequest } from './messages';
 import type { Problem } from './problem';
 
-export interface RawRequest {
+interface RawRequest {
   readonly params?: unknown;
   readonly query?: unknown;
   readonly body?: unknown;
@@ -117,8 +118,6 @@ export const negotiateLanguage = (body: unknown, acceptLanguage: string = ''): L
 
 /** Example: `es` for ` es-MX;q=0.9`. */
 const toLanguageCode = (entry: string): string => entry.trim().slice(0, 2).toLowerCase();
-
-const invalidRequest = { en: 'The request is not valid.', es: 'La solicitud no es válida.' };
 
 export const wrongFileCount = (minFiles: number, maxFiles: number): BilingualText =>
   maxFiles === 1

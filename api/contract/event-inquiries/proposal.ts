@@ -1,13 +1,10 @@
 import * as v from 'valibot';
 import { localized } from '../core/language';
+import { orderLimits } from '../orders/rules';
 import { inquiryMessages } from './messages';
 import { maxProposalItems } from './rules';
 
-const maxQuantity = 9999;
-
 const maxTotalDollars = 1_000_000;
-
-const maxOptionKeyLength = 100;
 
 const message = localized(inquiryMessages.proposal);
 
@@ -24,10 +21,10 @@ export const inquiryProposal = v.object(
             productId: integerUpTo(Number.MAX_SAFE_INTEGER),
             /** Null for a product without options. */
             optionKey: v.nullish(
-              v.pipe(v.string(message), v.maxLength(maxOptionKeyLength, message)),
+              v.pipe(v.string(message), v.maxLength(orderLimits.optionKeyLength, message)),
               null,
             ),
-            quantity: integerUpTo(maxQuantity),
+            quantity: integerUpTo(orderLimits.quantity),
           },
           message,
         ),

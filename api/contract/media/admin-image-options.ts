@@ -7,7 +7,7 @@ export const maxSidePixels = 16_383;
 /** Sigma in pixels: a smaller one is invisible, a larger one hides the image. */
 const blurLimits = { min: 0.3, max: 100 } as const;
 
-export interface AdminImageOptions extends ClampedImageOptions {
+interface AdminImageOptions extends ClampedImageOptions {
   /** Sigma in pixels; undefined for none. */
   readonly blur: number | undefined;
   readonly grayscale: boolean;

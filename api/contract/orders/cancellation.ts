@@ -1,6 +1,7 @@
 import { getOpeningTime, toShopInstant } from '../core/dates';
 import type { ShopSettings } from '../settings/schema';
 import type { OrderRecord } from './admin-schema';
+import { isOpenStatus } from './stock';
 
 const hourMs = 60 * 60 * 1000;
 
@@ -13,7 +14,7 @@ export function getCancellationDeadline(
   isLargeEvent: boolean,
   settings: ShopSettings,
 ): Date | undefined {
-  if (status !== 'New' && status !== 'Confirmed') return undefined;
+  if (!isOpenStatus(status)) return undefined;
   const start = window ? toShopInstant(kitchenDate, window) : getOpeningTime(kitchenDate, settings);
   const hours = isLargeEvent ? settings.largeEventNoticeHours : settings.cancellationHours;
   return new Date(start.getTime() - hours * hourMs);

@@ -9,16 +9,22 @@ import {
   phoneField,
 } from '../core/fields';
 import { localized } from '../core/language';
-import { isTimeOfDay } from '../core/time-of-day';
 import { allergens } from '../products/allergens';
 import { nullableText } from '../products/input-schema';
 import { maxPrice } from '../products/limits';
 import { orderMessages } from './messages';
 import { maxRecipients, recipient } from './recipients';
-import { type FulfillmentMethod, fulfillmentMethods, type orderEventKinds } from './rules';
+import {
+  type FulfillmentMethod,
+  fulfillmentMethods,
+  isWindowStart,
+  type orderEventKinds,
+  orderLimits,
+} from './rules';
 import { maxCardMessageLength } from './schema';
 
-const limits = { items: 100, quantity: 9999, guests: 9999, line: 200, note: 2000, url: 2000 };
+/** In characters. */
+const maxLengths = { line: 200, note: 2000, url: 2000 };
 
 /** Dollars with whole cents. */
 const amount = v.pipe(
@@ -40,20 +46,20 @@ const editedItem = v.object(
       ),
     ),
     productName: v.pipe(
-      boundedText(limits.line, orderMessages.lineName),
+      boundedText(maxLengths.line, orderMessages.lineName),
       v.trim(),
       v.nonEmpty(localized(orderMessages.lineName)),
     ),
-    option: nullableText(limits.line),
+    option: nullableText(maxLengths.line),
     optionName: v.optional(
-      v.nullable(v.object({ en: boundedText(limits.line), es: boundedText(limits.line) })),
+      v.nullable(v.object({ en: boundedText(maxLengths.line), es: boundedText(maxLengths.line) })),
       null,
     ),
     quantity: v.pipe(
       v.number(localized(orderMessages.quantity)),
       v.integer(localized(orderMessages.quantity)),
       v.minValue(1, localized(orderMessages.quantity)),
-      v.maxValue(limits.quantity, localized(orderMessages.quantity)),
+      v.maxValue(orderLimits.quantity, localized(orderMessages.quantity)),
     ),
     price: amount,
   },
@@ -68,7 +74,7 @@ const isHttpsUrl = (text: string): boolean => {
 
 /** A page of the owner's payment service, which customers open. */
 const paymentUrl = v.pipe(
-  nullableText(limits.url),
+  nullableText(maxLengths.url),
   v.check((url) => url === null || isHttpsUrl(url), localized(orderMessages.paymentUrl)),
 );
 
@@ -77,7 +83,7 @@ const guests = v.nullish(
     v.number(localized(orderMessages.guests)),
     v.integer(localized(orderMessages.guests)),
     v.minValue(1, localized(orderMessages.guests)),
-    v.maxValue(limits.guests, localized(orderMessages.guests)),
+    v.maxValue(orderLimits.guests, localized(orderMessages.guests)),
   ),
   null,
 );
@@ -88,14 +94,14 @@ const terms = {
     v.check(isIsoDate, localized(orderMessages.day)),
   ),
   fulfilment: v.picklist(fulfillmentMethods, localized(orderMessages.fulfilment)),
-  area: nullableText(limits.line),
-  street: nullableText(limits.line),
-  unit: nullableText(limits.line),
-  zip: nullableText(limits.line),
-  instructions: nullableText(limits.note),
+  area: nullableText(maxLengths.line),
+  street: nullableText(maxLengths.line),
+  unit: nullableText(maxLengths.line),
+  zip: nullableText(maxLengths.line),
+  instructions: nullableText(maxLengths.note),
   window: v.pipe(
-    nullableText(limits.line),
-    v.check((time) => time === null || isTimeOfDay(time), localized(orderMessages.window)),
+    nullableText(maxLengths.line),
+    v.check((time) => time === null || isWindowStart(time), localized(orderMessages.window)),
   ),
   guests,
   allergies: v.optional(
@@ -108,7 +114,7 @@ const terms = {
     ),
     [],
   ),
-  allergyNotes: nullableText(limits.note),
+  allergyNotes: nullableText(maxLengths.note),
   cardMessage: nullableText(maxCardMessageLength),
   recipients: v.optional(
     v.pipe(
@@ -120,14 +126,14 @@ const terms = {
   items: v.pipe(
     v.array(editedItem, localized(orderMessages.items)),
     v.minLength(1, localized(orderMessages.lines)),
-    v.maxLength(limits.items, localized(orderMessages.item)),
+    v.maxLength(orderLimits.items, localized(orderMessages.item)),
   ),
   fee: amount,
   discount: amount,
   deposit: amount,
   paymentUrl,
-  customerNote: nullableText(limits.note),
-  privateNote: nullableText(limits.note),
+  customerNote: nullableText(maxLengths.note),
+  privateNote: nullableText(maxLengths.note),
 };
 
 const noAddress = { area: null, street: null, unit: null, zip: null, instructions: null };

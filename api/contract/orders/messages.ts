@@ -10,6 +10,10 @@ export const orderMessages = {
     en: 'That day has passed. Please choose another.',
     es: 'Ese día ya pasó. Elige otro.',
   },
+  tooDistant: {
+    en: 'That day is too far ahead. Please choose an earlier one.',
+    es: 'Falta demasiado para ese día. Elige uno más cercano.',
+  },
   fulfilment: { en: 'Choose delivery or pickup', es: 'Elige una forma de entrega' },
   area: { en: 'Choose where we deliver', es: 'Elige a dónde te lo llevamos' },
   guests: {

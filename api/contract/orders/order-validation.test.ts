@@ -149,6 +149,30 @@ describe('diffOrder with changes', () => {
     ]);
   });
 
+  test('reports options that share less stock of their product than ordered', () => {
+    const option = {
+      key: 'small',
+      name: { en: 'Small', es: 'Chica' },
+      price: 20,
+      serves: null,
+      stock: null,
+      isDefault: true,
+      quantityPrices: [],
+    };
+    const counted = products.map((product) =>
+      product.id === 3 ? { ...product, options: [option, { ...option, key: 'large' }] } : product,
+    );
+    const items = ['small', 'large'].map((key) => ({
+      productId: 3,
+      option: key,
+      quantity: 2,
+      price: 20,
+    }));
+    expect(diffOrder({ ...order, items }, counted, now)).toEqual([
+      { productId: 3, option: 'large', field: 'stock', was: 2, now: 0 },
+    ]);
+  });
+
   test('reports deleted products', () => {
     expect(diffOrder(makeOrder(9, 3, 1), products, now)).toEqual([
       { productId: 9, field: 'gone', was: 3, now: null },

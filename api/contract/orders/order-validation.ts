@@ -1,7 +1,7 @@
 import { toCents } from '../core/cents';
-import { findEarliestDay, toShopDate } from '../core/dates';
+import { addDays, findEarliestDay, toShopDate } from '../core/dates';
 import type { BilingualText, Language } from '../core/language';
-import { findOption, getAvailableOptionQuantity } from '../products/options';
+import { findOption, getRemainingQuantity } from '../products/options';
 import { parseServings } from '../products/parse-servings';
 import { isSeat } from '../products/product-kind';
 import { getProductText } from '../products/product-text';
@@ -109,7 +109,21 @@ export function resolveDestination(
 
 export const isPastDay = (day: string, now: Date): boolean => day < toShopDate(now);
 
-function diffOrderItem(item: OrderItem, productsById: ProductsById): OrderChange[] {
+/** How many days ahead orders can be placed. */
+const bookableDays = 365;
+
+/** Weddings are planned early. */
+const inquiryDays = 2 * 365;
+
+export const getLastOrderDay = (now: Date): string => addDays(toShopDate(now), bookableDays);
+
+export const getLastInquiryDay = (now: Date): string => addDays(toShopDate(now), inquiryDays);
+
+function diffOrderItem(
+  item: OrderItem,
+  itemsBefore: readonly OrderItem[],
+  productsById: ProductsById,
+): OrderChange[] {
   const { productId, quantity, price } = item;
   // Requests of earlier versions have no options, and neither have the changes they get.
   const key = item.option ? { productId, option: item.option } : { productId };
@@ -117,7 +131,10 @@ function diffOrderItem(item: OrderItem, productsById: ProductsById): OrderChange
   const unitCents = product && getUnitCents(product, item);
   if (!product || unitCents === undefined)
     return [{ ...key, field: 'gone', was: quantity, now: null }];
-  const available = getAvailableOptionQuantity(product, findOption(product, item.option));
+  const unitsBefore = itemsBefore
+    .filter((before) => before.productId === productId)
+    .reduce((sum, before) => sum + before.quantity, 0);
+  const available = getRemainingQuantity(product, findOption(product, item.option), unitsBefore);
   const changes: OrderChange[] = [];
   if (toCents(price) !== unitCents) {
     changes.push({ ...key, field: 'price', was: price, now: unitCents / 100 });
@@ -141,7 +158,9 @@ export function diffOrder(
   settings: ShopSettings = defaultShopSettings,
 ): OrderChange[] {
   const productsById = toMapById(products);
-  const changes = order.items.flatMap((item) => diffOrderItem(item, productsById));
+  const changes = order.items.flatMap((item, index) =>
+    diffOrderItem(item, order.items.slice(0, index), productsById),
+  );
   return [...changes, ...diffFee(order, settings), ...diffDate(order, productsById, now, settings)];
 }
 

@@ -14,7 +14,7 @@ export interface CartSelection {
 
 type PricedProduct = Pick<Product, 'id' | 'price' | 'options'>;
 
-export interface PricedLine extends CartSelection {
+interface PricedLine extends CartSelection {
   /** Undefined if the product or the option is not sold. */
   readonly unitCents: number | undefined;
   readonly totalCents: number;

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { boundedText, requiredText } from '../core/fields';
 import { localized } from '../core/language';
 import { recipientMessages } from './messages';
+import { orderLimits } from './rules';
 
 /** USPS codes: states, the District of Columbia and territories that carriers serve. */
 const usStates = [
@@ -41,7 +42,7 @@ export const recipient = v.object(
         v.number(localized(recipientMessages.quantity)),
         v.integer(localized(recipientMessages.quantity)),
         v.minValue(1, localized(recipientMessages.quantity)),
-        v.maxValue(9999, localized(recipientMessages.quantity)),
+        v.maxValue(orderLimits.quantity, localized(recipientMessages.quantity)),
       ),
       1,
     ),

@@ -1,4 +1,5 @@
 import { deliveryAreas } from '../business';
+import { isTimeOfDay } from '../core/time-of-day';
 
 /** 'shipping': gift boxes only, by carrier to each recipient. */
 export const fulfillmentMethods = ['delivery', 'pickup', 'shipping'] as const;
@@ -27,6 +28,17 @@ export const orderEventKinds = [
 export type OrderEventKind = (typeof orderEventKinds)[number];
 
 export const initialOrderStatus: OrderStatus = 'New';
+
+/** Of a customer's order and of the owner's edit alike. */
+export const orderLimits = {
+  /** Lines of an order. */
+  items: 100,
+  /** Units of a line. */
+  quantity: 9999,
+  guests: 9999,
+  /** In characters. */
+  optionKeyLength: 100,
+};
 
 /** By slug, by name in either language, or by one of its places, ignoring case. */
 export function findDeliveryArea(query: string) {
@@ -75,6 +87,10 @@ export const getWindowEnd = (windowStart: string): string => {
   const [hours = 0, minutes = 0] = windowStart.split(':').map(Number);
   return formatTimeOfDay((hours + windowHours) * 60 + minutes);
 };
+
+/** Whether a window can begin at that time: it ends on the same day. */
+export const isWindowStart = (time: string): boolean =>
+  isTimeOfDay(time) && getWindowEnd(time) <= '24:00';
 
 const formatTimeOfDay = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');

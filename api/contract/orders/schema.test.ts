@@ -115,6 +115,14 @@ describe.each(languages)('POST /api/order-requests, in %s', (lang) => {
     expect(getErrors({ fulfilment })).toEqual({ fulfilment: orderMessages.fulfilment[lang] });
   });
 
+  test.each(['10:60', '22:30', '23:00'])(
+    'rejects the window from %s, which is no time or ends on the next day',
+    (window) => {
+      expect(getErrors({ window })).toEqual({ window: orderMessages.window[lang] });
+      expect(v.parse(body, { ...order, window: '22:00' }).window).toBe('22:00');
+    },
+  );
+
   test.each(['Burbank', 7])('rejects the area %j', (area) => {
     expect(getErrors({ area })).toEqual({ area: orderMessages.area[lang] });
   });

@@ -11,21 +11,13 @@ import {
   shortTextField,
 } from '../core/fields';
 import { localized } from '../core/language';
-import { isTimeOfDay } from '../core/time-of-day';
 import { allergens } from '../products/allergens';
 import { orderMessages } from './messages';
 import { maxRecipients, recipient, zipCodePattern } from './recipients';
-import { findDeliveryArea, fulfillmentMethods } from './rules';
+import { findDeliveryArea, fulfillmentMethods, isWindowStart, orderLimits } from './rules';
 
-const limits = {
-  items: 100,
-  quantity: 9999,
-  guests: 9999,
-  optionKey: 100,
-  unit: 50,
-  instructions: 500,
-  allergyNotes: 500,
-};
+/** In characters. */
+const maxLengths = { unit: 50, instructions: 500, allergyNotes: 500 };
 
 /** In characters; what fits on the handwritten card. */
 export const maxCardMessageLength = 200;
@@ -54,7 +46,7 @@ const guestsField = v.nullish(
         v.number(localized(orderMessages.guests)),
         v.integer(localized(orderMessages.guests)),
         v.minValue(1, localized(orderMessages.guests)),
-        v.maxValue(limits.guests, localized(orderMessages.guests)),
+        v.maxValue(orderLimits.guests, localized(orderMessages.guests)),
       ),
     ),
   ),
@@ -65,7 +57,7 @@ const optionalBoundedText = (max: number) => v.nullish(boundedText(max));
 const windowField = v.nullish(
   v.pipe(
     v.string(localized(orderMessages.window)),
-    v.check((value) => value === '' || isTimeOfDay(value), localized(orderMessages.window)),
+    v.check((value) => value === '' || isWindowStart(value), localized(orderMessages.window)),
   ),
 );
 
@@ -80,10 +72,10 @@ const zipField = v.nullish(
 /** Optional in a request, because earlier versions of the shop did not ask for them. */
 const detailFields = {
   street: shortTextField,
-  unit: optionalBoundedText(limits.unit),
+  unit: optionalBoundedText(maxLengths.unit),
   zip: zipField,
   /** Gate codes and the like. */
-  instructions: optionalBoundedText(limits.instructions),
+  instructions: optionalBoundedText(maxLengths.instructions),
   /** Start of the two-hour window, 'HH:MM'. */
   window: windowField,
   allergies: v.nullish(
@@ -95,7 +87,7 @@ const detailFields = {
       v.maxLength(allergens.length, localized(orderMessages.allergies)),
     ),
   ),
-  allergyNotes: optionalBoundedText(limits.allergyNotes),
+  allergyNotes: optionalBoundedText(maxLengths.allergyNotes),
   /** Written by hand on a card in each gift box. */
   cardMessage: optionalBoundedText(maxCardMessageLength),
 };
@@ -145,10 +137,10 @@ export const orderItem = v.object(
     option: v.nullish(
       v.pipe(
         v.string(localized(orderMessages.item)),
-        v.maxLength(limits.optionKey, localized(orderMessages.item)),
+        v.maxLength(orderLimits.optionKeyLength, localized(orderMessages.item)),
       ),
     ),
-    quantity: integerUpTo(limits.quantity),
+    quantity: integerUpTo(orderLimits.quantity),
     price: v.pipe(
       v.number(localized(orderMessages.item)),
       v.finite(localized(orderMessages.item)),
@@ -180,7 +172,7 @@ export const orderRequest = v.pipe(
       v.pipe(
         v.array(orderItem, localized(orderMessages.items)),
         v.minLength(1, localized(orderMessages.items)),
-        v.maxLength(limits.items, localized(orderMessages.item)),
+        v.maxLength(orderLimits.items, localized(orderMessages.item)),
         v.check((items) => hasUniqueItems(items), localized(orderMessages.item)),
       ),
       [],

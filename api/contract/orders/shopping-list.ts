@@ -12,7 +12,7 @@ export const splitIngredients = (text: string): string[] =>
     .map((ingredient) => ingredient.trim().replace(/\.$/, ''))
     .filter(Boolean);
 
-export interface ShoppingListEntry {
+interface ShoppingListEntry {
   readonly ingredient: string;
   /** Units of products in their default size, rounded to tenths. */
   readonly portions: number;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { countStockUnits, holdsStock } from './stock';
+import { orderStatuses } from './rules';
+import { countStockUnits, holdsStock, isOpenStatus } from './stock';
 
 const option = {
   key: 'large',
@@ -14,6 +15,12 @@ const products = [
   { id: 1, inStock: true, quantityAvailable: 10, options: [] },
   { id: 2, inStock: false, quantityAvailable: null, options: [option] },
   { id: 3, inStock: true, quantityAvailable: null, options: [] },
+  {
+    id: 4,
+    inStock: true,
+    quantityAvailable: 4,
+    options: [option, { ...option, key: 'small', stock: null }],
+  },
 ];
 const item = (productId: number | null, quantity: number, key: string | null = null) => ({
   productId,
@@ -26,6 +33,8 @@ test.each([
   ['a counted option', [item(2, 2, 'large')], 2],
   ['no more than there is', [item(2, 5, 'large')], 3],
   ['no more than there is in two lines', [item(1, 8), item(1, 8)], 10],
+  ['what its options share', [item(4, 2, 'small'), item(4, 3, 'large')], 4],
+  ['no more than there is of an option', [item(4, 5, 'large'), item(4, 2, 'small')], 4],
   ['nothing of an uncounted product', [item(3, 4)], 0],
   ['nothing of a custom line', [item(null, 4)], 0],
 ])('confirming an order takes %s off the stock', (_, items, units) => {
@@ -33,8 +42,9 @@ test.each([
 });
 
 test('confirmed and fulfilled orders hold stock', () => {
-  expect(['New', 'Confirmed', 'Declined', 'Fulfilled'].filter(holdsStock)).toEqual([
-    'Confirmed',
-    'Fulfilled',
-  ]);
+  expect(orderStatuses.filter(holdsStock)).toEqual(['Confirmed', 'Fulfilled']);
+});
+
+test('new and confirmed orders are open', () => {
+  expect(orderStatuses.filter(isOpenStatus)).toEqual(['New', 'Confirmed']);
 });

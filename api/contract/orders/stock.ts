@@ -1,6 +1,11 @@
-import { getAvailableOptionQuantity } from '../products/options';
+import { getRemainingQuantity } from '../products/options';
 import type { Product } from '../products/schema';
 import type { OrderRecord } from './admin-schema';
+
+const openStatuses: readonly string[] = ['New', 'Confirmed'];
+
+/** Not yet declined or fulfilled. */
+export const isOpenStatus = (status: string): boolean => openStatuses.includes(status);
 
 const statusesWithStock: readonly string[] = ['Confirmed', 'Fulfilled'];
 
@@ -14,16 +19,26 @@ export function countStockUnits(
   items: readonly Pick<OrderRecord['items'][number], 'productId' | 'option' | 'quantity'>[],
   products: readonly StockedProduct[],
 ): number {
-  const taken = new Map<string, number>();
+  const takenOfProduct = new Map<number, number>();
+  const takenOfOption = new Map<string, number>();
   return items.reduce((sum, { productId, option: key, quantity }) => {
     const product = products.find(({ id }) => id === productId);
-    const option = product?.options.find((candidate) => candidate.key === key);
-    const available = product && getAvailableOptionQuantity({ ...product, inStock: true }, option);
-    if (available === undefined) return sum;
-    const line = `${productId} ${key ?? ''}`;
-    const before = taken.get(line) ?? 0;
-    const units = Math.min(quantity, Math.max(0, available - before));
-    taken.set(line, before + units);
+    if (!product) return sum;
+    const option = product.options.find((candidate) => candidate.key === key);
+    const line = `${product.id} ${key ?? ''}`;
+    const [ofProduct, ofOption] = [
+      takenOfProduct.get(product.id) ?? 0,
+      takenOfOption.get(line) ?? 0,
+    ];
+    const remaining = getRemainingQuantity(
+      { ...product, inStock: true },
+      option && { stock: option.stock === null ? null : option.stock - ofOption },
+      ofProduct,
+    );
+    if (remaining === undefined) return sum;
+    const units = Math.min(quantity, remaining);
+    takenOfProduct.set(product.id, ofProduct + units);
+    takenOfOption.set(line, ofOption + units);
     return sum + units;
   }, 0);
 }

@@ -35,8 +35,8 @@ const responses: Partial<Record<OrderEventKind, CustomerResponse>> = {
   cancelled: 'cancelled',
 };
 
-/** Steps of the owner after which a customer's response is settled. */
-const settlingKinds: readonly OrderEventKind[] = ['changed', 'confirmed', 'declined', 'reopened'];
+/** After them, the customer's last response is no longer news. */
+const ownerStepKinds: readonly OrderEventKind[] = ['changed', 'confirmed', 'declined', 'reopened'];
 
 /** What the customer did last, or has still to do, until the owner acts on it. */
 export function getCustomerResponse(
@@ -44,6 +44,6 @@ export function getCustomerResponse(
   events: readonly Pick<OrderEvent, 'kind'>[],
 ): CustomerResponse | undefined {
   if (isAwaitingCustomer) return 'waiting';
-  const last = events.findLast(({ kind }) => kind in responses || settlingKinds.includes(kind));
+  const last = events.findLast(({ kind }) => kind in responses || ownerStepKinds.includes(kind));
   return last && responses[last.kind];
 }

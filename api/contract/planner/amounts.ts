@@ -27,7 +27,7 @@ export const countNeededServings = (plan: Appetite): number =>
 export const countVegetarianServings = (plan: Appetite & Pick<EventPlan, 'vegetarians'>): number =>
   Math.min(countServings(plan.vegetarians * 2, plan), countNeededServings(plan));
 
-export interface FoodAmounts {
+interface FoodAmounts {
   /** In ounces; undefined if there is none on the table. */
   readonly cheese: Servings | undefined;
   readonly meat: Servings | undefined;

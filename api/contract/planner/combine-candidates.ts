@@ -21,7 +21,7 @@ type Slot = Combination | undefined;
 type Table = Slot[];
 
 /** Tables by the number of different products, the last for that many or more. */
-export type TablesByKinds = readonly Table[];
+type TablesByKinds = readonly Table[];
 
 const nothing: Combination = { cents: 0, units: 0 };
 

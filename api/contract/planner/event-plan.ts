@@ -5,7 +5,7 @@ import type { Requirements } from '../products/suitability';
 
 /** A 'meal' is all that the guests eat; 'nibbles' come beside other food. */
 export const eventStyles = ['nibbles', 'meal'] as const;
-export type EventStyle = (typeof eventStyles)[number];
+type EventStyle = (typeof eventStyles)[number];
 
 /** What a host says about an event. The requirements are everybody's: all food has to meet them. */
 export interface EventPlan extends Requirements {

@@ -32,7 +32,7 @@ export interface PlanLineSummary extends PlannedLine {
 }
 
 /** 'just-enough': only if guests eat little. */
-export type PlanAmount = 'too-little' | 'just-enough' | 'enough';
+type PlanAmount = 'too-little' | 'just-enough' | 'enough';
 
 export interface PlanSummary {
   readonly lines: readonly PlanLineSummary[];
@@ -56,7 +56,7 @@ export interface PlanSummary {
 }
 
 /** As a price of an order; without a place, the delivery isn't part of it. */
-export function pricePlan(
+function pricePlan(
   lines: readonly PlannedLine[],
   products: readonly ProductSummary[],
   { place }: Pick<EventPlan, 'place'>,

@@ -43,7 +43,7 @@ const parseChoice =
   (text: string): Choice | undefined =>
     choices.find((choice) => choice === text);
 
-export interface ParsedFilter {
+interface ParsedFilter {
   readonly filter: CatalogFilter;
   /** Names of parameters with values that were ignored because they mean nothing. */
   readonly unknown: readonly string[];

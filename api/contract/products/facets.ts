@@ -21,13 +21,13 @@ export interface Facets {
 }
 
 /** Numbers of products by grade and by a position, such as that of a choice. */
-export interface Tally {
+interface Tally {
   /** `count` defaults to 1. */
   readonly add: (position: number, grade: Grade, count?: number) => void;
   readonly get: (position: number, grade: Grade) => number;
 }
 
-export function createTally(size: number): Tally {
+function createTally(size: number): Tally {
   const counts = new Uint32Array(3 * size);
   const get = (position: number, grade: Grade) => counts[grade * size + position] ?? 0;
   return {
@@ -50,7 +50,7 @@ function toCounts<Choice extends string | number>(
 }
 
 /** What was counted in one pass over the catalog, each by what all other conditions have left. */
-export interface CatalogTallies {
+interface CatalogTallies {
   /** By position in `categorySlugs`. */
   readonly categories: Tally;
   /** By position in `peopleChoices`. */

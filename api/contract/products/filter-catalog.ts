@@ -17,7 +17,7 @@ export interface FilteredCatalog {
   readonly facets: Facets;
 }
 
-export interface FilterContext extends Omit<AvailabilityContext, 'fullDays'> {
+interface FilterContext extends Omit<AvailabilityContext, 'fullDays'> {
   /** Empty if unknown. */
   readonly busyDays: readonly BusyDay[];
   /** True for products in order of relevance, which the default order keeps. */

@@ -19,7 +19,7 @@ export type Grade = 0 | 1 | 2;
 const grades = { no: 0, 'on-request': 1, yes: 2 } as const;
 
 /** How products with the same facts meet each requirement, in the order of `allergens` and `diets`. */
-export interface SuitabilityProfile {
+interface SuitabilityProfile {
   readonly allergenGrades: readonly Grade[];
   readonly dietGrades: readonly Grade[];
 }

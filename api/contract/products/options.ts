@@ -83,3 +83,13 @@ export function getAvailableOptionQuantity(
   const left = Math.min(product.quantityAvailable ?? Infinity, option?.stock ?? Infinity);
   return left === Infinity ? undefined : left;
 }
+
+/** Like `getAvailableOptionQuantity`, after `otherUnits` of the product's other options, which share its stock. */
+export function getRemainingQuantity(
+  { inStock, quantityAvailable }: Pick<Product, 'inStock' | 'quantityAvailable'>,
+  option: Pick<ProductOption, 'stock'> | undefined,
+  otherUnits: number,
+): number | undefined {
+  const left = quantityAvailable === null ? null : Math.max(0, quantityAvailable - otherUnits);
+  return getAvailableOptionQuantity({ inStock, quantityAvailable: left }, option);
+}

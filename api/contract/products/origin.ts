@@ -1,8 +1,6 @@
 import type { BilingualText, Language } from '../core/language';
 import type { Product } from './schema';
 
-export const defaultOrigin = 'Los Angeles';
-
 export const regionNames: Readonly<Record<Product['region'], BilingualText>> = {
   Spain: { en: 'Spain', es: 'España' },
   Italy: { en: 'Italy', es: 'Italia' },
@@ -12,8 +10,8 @@ export const regionNames: Readonly<Record<Product['region'], BilingualText>> = {
   Mexico: { en: 'Mexico', es: 'México' },
 };
 
-/** Adds the accent to Los Ángeles in Spanish. */
+/** Los Angeles unless the product names another. Adds its accent in Spanish. */
 export function getOriginName({ origin }: Pick<Product, 'origin'>, language: Language): string {
-  const name = origin ?? defaultOrigin;
+  const name = origin ?? 'Los Angeles';
   return language === 'es' ? name.replace(/\bLos Angeles\b/g, 'Los Ángeles') : name;
 }

@@ -16,14 +16,14 @@ interface UnreadText {
   readonly text: string;
 }
 
-export interface ReadFacts {
+interface ReadFacts {
   /** Never confirmed: reading is a suggestion to the owner. */
   readonly facts: ProductFacts;
   /** What no fact says, in the words of the product. */
   readonly unread: readonly UnreadText[];
 }
 
-export const allergenSubstances: Readonly<Record<Allergen, Substance>> = {
+const allergenSubstances: Readonly<Record<Allergen, Substance>> = {
   milk: findSubstanceByName('dairy'),
   eggs: findSubstanceByName('eggs'),
   fish: findSubstanceByName('fish'),

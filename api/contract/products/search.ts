@@ -21,16 +21,14 @@ function memoizeText(
 
 export const getNameText = memoizeText(({ name, translations: { es } }) => [name, es?.name]);
 
-export const getSearchText = memoizeText(
-  ({ name, sku, region, ingredients, translations: { es } }) => [
-    name,
-    es?.name,
-    sku,
-    region,
-    ingredients,
-    es?.ingredients,
-  ],
-);
+const getSearchText = memoizeText(({ name, sku, region, ingredients, translations: { es } }) => [
+  name,
+  es?.name,
+  sku,
+  region,
+  ingredients,
+  es?.ingredients,
+]);
 
 /** All products if `query` is blank. */
 export function filterByText(

@@ -5,7 +5,7 @@ interface TextFieldOptions {
 }
 
 /** In CSV column order. Schemas, database columns, CSV columns and form values are derived from this list. */
-export const textFields = {
+const textFields = {
   origin: { isMultiline: false, isTranslated: false },
   producer: { isMultiline: false, isTranslated: false },
   artisan: { isMultiline: false, isTranslated: false },

@@ -10,7 +10,7 @@ import type { RestockRequestRow } from './admin-schema';
 
 const columns: readonly CsvColumn<RestockRequestRow>[] = [
   ['Product', ({ productId, productName }) => productName || `Product ${productId}`],
-  ['Option', ({ option }) => option],
+  ['Option', ({ option, optionName }) => optionName?.en ?? option],
   ['Email', ({ email }) => email],
   ['Language', ({ language }) => getLanguageName(language)],
   ['Received', ({ receivedAt }) => formatShopTimestamp(receivedAt)],

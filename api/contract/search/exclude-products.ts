@@ -132,7 +132,7 @@ function gradeByTexts(product: ProductContents, substance: Substance): Suitabili
   return substance.facts && isRemovable(product, substance) ? 'on-request' : 'no';
 }
 
-export interface ContentRequirements {
+interface ContentRequirements {
   readonly excludedSubstances: readonly Substance[];
   readonly diets: readonly Diet[];
 }

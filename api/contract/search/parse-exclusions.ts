@@ -3,7 +3,7 @@ import type { Diet } from '../products/diets';
 import { diets, groups, type Substance, substances, vegetarian } from './substances';
 import { isLikelyTypo, isSameWord } from './word-match';
 
-export interface ParsedExclusions {
+interface ParsedExclusions {
   /** Words that must match. */
   readonly words: readonly string[];
   /** Substances that a product must not contain. */

@@ -28,7 +28,7 @@ export interface SearchResult {
   readonly exclusion?: Exclusion;
 }
 
-export interface SearchOptions {
+interface SearchOptions {
   /** The owner's, in addition to the default ones. */
   readonly synonyms?: Synonyms | undefined;
 }

@@ -96,7 +96,6 @@ export const secondFactorProof = v.object({
 
 /** Shown once; the server stores only their hashes. */
 export const recoveryCodes = v.object({ recoveryCodes: v.array(v.string()) });
-export type RecoveryCodes = v.InferOutput<typeof recoveryCodes>;
 
 /** Of a session; not its token. */
 export const sessionId = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));

@@ -54,7 +54,7 @@ const commonPasswords = new Set([
   'trustno1trustno1',
 ]);
 
-export type PasswordWeakness = 'tooShort' | 'tooCommon';
+type PasswordWeakness = 'tooShort' | 'tooCommon';
 
 export function findPasswordWeakness(password: string): PasswordWeakness | undefined {
   if (password.length < minPasswordLength) return 'tooShort';

@@ -60,7 +60,7 @@ const openDays = v.pipe(
 /** A leap year, so that February 29 exists. */
 const anyYear = '2000';
 
-export const isClosedDate = (date: string): boolean =>
+const isClosedDate = (date: string): boolean =>
   isIsoDate(date) || (/^\d{2}-\d{2}$/.test(date) && isIsoDate(`${anyYear}-${date}`));
 
 const closedDates = v.pipe(

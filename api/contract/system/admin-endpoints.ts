@@ -3,7 +3,7 @@ import { defineEndpoint, privateCacheControl } from '../core/endpoint';
 import { timestamp } from '../core/schema';
 
 /** What needs the owner's attention. */
-export const systemWarnings = ['backup', 'email', 'disk'] as const;
+const systemWarnings = ['backup', 'email', 'disk'] as const;
 
 export const systemStatus = v.object({
   /** Of the server. */

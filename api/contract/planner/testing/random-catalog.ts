@@ -55,7 +55,7 @@ function pickServingSize(random: Random): string | null {
 }
 
 /** All that can differ, so that rules meet in every way. */
-export function makeRandomProduct(random: Random, id: number): Product {
+function makeRandomProduct(random: Random, id: number): Product {
   const optionCount = pickNumber(random, 0, 3);
   const from = pickNumber(random, 1, 8);
   return makeProduct({

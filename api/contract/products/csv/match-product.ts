@@ -7,7 +7,7 @@ import type { Product } from '../schema';
 type Issue = RowResult['issues'][number];
 
 /** Trimmed identity cells of a row; empty strings if missing. */
-export interface RowIdentity {
+interface RowIdentity {
   readonly line: number;
   readonly id: string;
   readonly sku: string;

@@ -1,3 +1,4 @@
+// The import of products: which rows of a table create or change a product, and what it says about those that can't.
 import { describe, expect, test } from 'vitest';
 import { makeProduct } from '../../testing/product';
 import { type CellsByColumn, exportRows, minimalRow, toCsvRows } from '../../testing/product-csv';

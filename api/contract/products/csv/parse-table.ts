@@ -47,7 +47,7 @@ export async function parseProductTable(
 }
 
 /** Column names in any case and order. */
-export function parseHeader(
+function parseHeader(
   header: readonly string[],
 ): { readonly columnIndexes: ColumnIndexes } | { readonly error: BilingualText } {
   const names = header.map((cell) => cell.trim().toLowerCase());
@@ -69,7 +69,7 @@ export function parseHeader(
 const unique = (names: readonly string[]): string[] => [...new Set(names)];
 
 /** Skips blank rows, but counts them in `line`. */
-export const toNonBlankRows = (rows: readonly (readonly string[])[]): CsvRow[] =>
+const toNonBlankRows = (rows: readonly (readonly string[])[]): CsvRow[] =>
   rows
     .map((cells, index) => ({ line: index + 1, cells }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
