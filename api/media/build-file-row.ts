@@ -1,6 +1,6 @@
 import { sha256 } from '../platform/digest';
 import { randomHex } from '../platform/random';
-import type { ProbedImage } from './probe-image';
+import type { ProbedImage } from './image-processor';
 
 /** The columns derived from an image's bytes. Alt texts start empty. */
 export const buildFileRow = async (

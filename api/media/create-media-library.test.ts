@@ -7,6 +7,7 @@ import { createCacheVersion } from '../platform/cache-version';
 import { createTemporaryFolder } from '../testing/temporary-folder';
 import { createMediaLibrary } from './create-media-library';
 import { renderImage } from './render-image';
+import { sharpProcessor } from './sharp-processor';
 
 const dataFolder = createTemporaryFolder();
 const database = await openDatabase({ dataFolder, databaseUrl: undefined });
@@ -22,6 +23,7 @@ const createLibrary = (environment: Readonly<Record<string, string>>) =>
     database,
     cacheVersion: createCacheVersion(),
     logger: pino({ level: 'silent' }),
+    images: sharpProcessor,
     render: renderImage,
   });
 

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { CacheVersion } from '../platform/cache-version';
 import { createDiskCache, type DiskCache } from './disk-cache';
 import { createFolderStore } from './folder-store';
+import type { ImageProcessor } from './image-processor';
 import { createMediaStore } from './media-store';
 import { createDiskProvider } from './providers/disk-provider';
 import type { OwnStorage, ProviderName } from './providers/media-provider';
@@ -15,11 +16,8 @@ import {
 import type { PublitioKeys } from './providers/publitio/signature';
 import type { S3Settings } from './providers/s3/s3-client';
 import { createS3Provider } from './providers/s3/s3-provider';
-import { configureSharp } from './render-image';
 import type { RenderImage } from './rendition-options';
 import { type CachedRenditionService, createRenditionService } from './rendition-service';
-import { restrictImageLoaders } from './restrict-image-loaders';
-import { sharpProcessor } from './sharp-processor';
 import { startProviderSync } from './sync-provider';
 
 /** Bytes; enough for the images of the pages in use. */
@@ -46,15 +44,14 @@ interface MediaLibraryDependencies {
   readonly database: Knex;
   readonly cacheVersion: CacheVersion;
   readonly logger: Logger;
+  readonly images: ImageProcessor;
   readonly render: RenderImage;
   /** For prerendering; default: `render`. */
   readonly renderWhenIdle?: RenderImage;
 }
 
 export function createMediaLibrary(dependencies: MediaLibraryDependencies) {
-  const { config, database, cacheVersion, logger } = dependencies;
-  configureSharp();
-  restrictImageLoaders();
+  const { config, database, cacheVersion, images, logger } = dependencies;
   const { providers, storages, publitio } = createProviders(dependencies);
   const renditions = createLibraryRenditions(dependencies);
   const store = createMediaStore(database, cacheVersion);
@@ -63,7 +60,7 @@ export function createMediaLibrary(dependencies: MediaLibraryDependencies) {
     media: {
       store,
       providers,
-      images: sharpProcessor,
+      images,
       renditions,
     },
     /** Starts importing from Publitio; undefined unless new files go there. */
@@ -73,7 +70,7 @@ export function createMediaLibrary(dependencies: MediaLibraryDependencies) {
             publitio,
             store,
             folders: createFolderStore(database),
-            images: sharpProcessor,
+            images,
             renditions,
             logger,
             clock: () => new Date(),

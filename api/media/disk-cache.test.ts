@@ -121,6 +121,15 @@ test('DiskCache.remove() frees the space and allows the key to be stored again',
   expect(listFiles()).toEqual(['aa1', 'aa3']);
 });
 
+test('DiskCache.removeAll() removes entries of earlier runs and new ones by the beginning of their keys', async () => {
+  await createCache(100).put('aa1', bytes(10));
+  const cache = createCache(100);
+  await cache.put('aa2', bytes(10));
+  await cache.put('ab1', bytes(10));
+  await cache.removeAll('aa');
+  expect(listFiles()).toEqual(['ab1']);
+});
+
 test('DiskCache counts a replaced entry only once', async () => {
   const cache = createCache(100);
   for (const value of [1, 2, 3, 4]) await cache.put('aa1', bytes(40, value));
@@ -234,11 +243,13 @@ describe('DiskCache shared by two processes', () => {
   });
 });
 
-test('DiskCache.put() rejects when the folder is not writable', async () => {
+test("DiskCache.put() rejects when the folder is not writable, and onError gets the scan's error", async () => {
   const file = join(folder, 'file');
   writeFileSync(file, '');
   const cache = createDiskCache(join(file, 'cache'), { maxBytes: 100, onError });
   await expect(cache.put('aa1', bytes(10))).rejects.toMatchObject({ code: 'ENOTDIR' });
+  await cache.onIdle();
+  expect(errors).toMatchObject([{ code: 'ENOTDIR' }]);
   expect(existsSync(file)).toBe(true);
 });
 

@@ -27,6 +27,8 @@ export interface DiskCache {
   /** Ignores bytes larger than the whole cache. Rejects if they cannot be written. */
   put(key: string, bytes: Uint8Array): Promise<void>;
   remove(key: string): Promise<void>;
+  /** Removes all entries whose keys begin so. */
+  removeAll(keyPrefix: string): Promise<void>;
   /** Removes all entries with other keys. */
   retain(keys: ReadonlySet<string>): Promise<void>;
   /** Resolves when the initial scan and pending removals are done. */
@@ -136,6 +138,11 @@ export function createDiskCache(
     },
 
     remove,
+
+    async removeAll(keyPrefix) {
+      await scan;
+      for (const key of [...entries.keys()]) if (key.startsWith(keyPrefix)) await remove(key);
+    },
 
     async retain(keys) {
       await scan;

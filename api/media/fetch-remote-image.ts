@@ -10,7 +10,7 @@ import { RemoteError, type RemoteErrorKind } from './remote/remote-error';
 
 const defaultTimeoutMs = 15_000;
 
-export interface RemoteImage {
+interface RemoteImage {
   /** From `Content-Disposition` or the URL; unsanitized. */
   readonly name: string;
   readonly bytes: Uint8Array;

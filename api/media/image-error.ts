@@ -1,7 +1,7 @@
 import type { BilingualText } from '#contract/core/language';
 import { maxImagePixels } from '#contract/media/image-files';
 import { imageTooLarge, notAnImage } from '#contract/media/messages';
-import type { ImageHeader, ImageProcessor } from './image-processor';
+import type { ImageProblem } from './image-processor';
 
 export class ImageError extends Error {
   constructor(
@@ -14,25 +14,17 @@ export class ImageError extends Error {
 }
 
 /**
- * Decodes no pixels. Rejects with `ImageError` an unsupported file or one with too many pixels; `name` is the file's
- * name in the message.
+ * Rejects with `ImageError` what `decode` finds or rejects with; it must only decode the image. `name` is the file's name
+ * in the message.
  */
-export async function readImageHeader(
-  images: ImageProcessor,
+export async function requireImage<Image extends object>(
   name: string,
-  bytes: Uint8Array,
-): Promise<ImageHeader> {
-  const header = await images.readHeader(bytes);
-  if (!header) throw new ImageError(415, notAnImage(name));
-  if (header.width * header.height <= maxImagePixels) return header;
-  throw new ImageError(413, imageTooLarge(name, maxImagePixels));
-}
-
-/** Turns any error of `work`, which must only decode the image, into `ImageError`. */
-export async function wrapDecodeErrors<T>(name: string, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (cause) {
+  decode: () => Promise<Image | ImageProblem>,
+): Promise<Image> {
+  const image = await decode().catch((cause: unknown) => {
     throw new ImageError(415, notAnImage(name), { cause });
-  }
+  });
+  if (image === 'not-an-image') throw new ImageError(415, notAnImage(name));
+  if (image === 'too-large') throw new ImageError(413, imageTooLarge(name, maxImagePixels));
+  return image;
 }

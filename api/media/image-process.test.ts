@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createImageProcess } from './image-process';
 import { renderImage } from './render-image';
+import { sharpProcessor } from './sharp-processor';
 import { UnreadableWatermarkError } from './watermark-layout';
 
 // Node 20 needs a loader for the TypeScript sources; the build is JavaScript.
@@ -25,10 +26,37 @@ describe('createImageProcess', () => {
   const images = createImageProcess({ execArgv, onIdleExit });
   afterAll(images.stop);
 
-  test('renders the same bytes as the server itself', async () => {
+  test('renders the same bytes as in this process', async () => {
     const original = await red.clone().png().toBuffer();
     const rendered = await images.render(original, options);
     expect(rendered).toEqual(await renderImage(original, options));
+  });
+
+  test('reads headers and colors, and makes JPEGs, as in this process', async () => {
+    const original = await red.clone().png().toBuffer();
+    const header = { format: 'png', width: 40, height: 20 };
+    expect(await images.readHeader(original)).toEqual(header);
+    const probed = await images.probe(original);
+    expect(probed).toMatchObject(header);
+    expect(probed).toEqual(await sharpProcessor.probe(original));
+    const normalized = await images.normalize(original);
+    if (typeof normalized === 'string') throw new Error(normalized);
+    const { bytes, ...facts } = normalized;
+    expect(await sharpProcessor.normalize(original)).toEqual({
+      ...facts,
+      bytes: Buffer.from(bytes),
+    });
+  });
+
+  test('finds no image in text and rejects a truncated image', async () => {
+    const text = Buffer.from('text');
+    expect(await images.readHeader(text)).toBeUndefined();
+    expect(await images.probe(text)).toBe('not-an-image');
+    expect(await images.normalize(text)).toBe('not-an-image');
+    const png = await red.clone().png().toBuffer();
+    const truncated = png.subarray(0, png.length - 20);
+    await expect(images.probe(truncated)).rejects.toThrow();
+    await expect(images.normalize(truncated)).rejects.toThrow();
   });
 
   test('rejects what is not an image', async () => {
@@ -52,6 +80,18 @@ describe('createImageProcess', () => {
     await expect.poll(shortLivedProcess.pid).toBe(undefined);
     expect(await shortLivedProcess.render(original, options)).toBeInstanceOf(Buffer);
     await shortLivedProcess.stop();
+  });
+
+  test('calls onIdle after the start and after each time with work', async () => {
+    let idleTimes = 0;
+    const onIdle = () => {
+      idleTimes += 1;
+    };
+    const images = createImageProcess({ execArgv, onIdleExit, onIdle, idleTimeout: 10 });
+    await expect.poll(() => idleTimes).toBe(1);
+    await images.readHeader(await red.clone().png().toBuffer());
+    await expect.poll(() => idleTimes).toBe(2);
+    await images.stop();
   });
 
   test.each([

@@ -1,12 +1,13 @@
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Tinypool from 'tinypool';
+import type { ImageProcessor } from './image-processor';
 import type { RenderResult, RenderTask } from './image-worker';
 import { lowPriorityVariable } from './low-priority';
 import type { RenderImage } from './rendition-options';
 import { UnreadableWatermarkError } from './watermark-layout';
 
-export interface ImageProcess {
+interface ImageProcess extends ImageProcessor {
   readonly render: RenderImage;
   /** Undefined while no process runs. */
   pid(): number | undefined;
@@ -19,6 +20,8 @@ interface ImageProcessOptions {
   readonly execArgv?: string[];
   /** Gets only the processor time that nothing else needs. */
   readonly hasLowPriority?: boolean;
+  /** Called after `idleTimeout` without work, and that long after the start. */
+  readonly onIdle?: () => void;
   /** Called when the idle process dies, for example out of memory. */
   readonly onIdleExit: (error: Error) => void;
 }
@@ -37,20 +40,20 @@ function throwAsError(error: unknown): never {
 }
 
 /**
- * Renders images in a child process that starts with the first image and ends when idle: libvips retains the memory of
- * many renderings (about 150 MB) until its process ends. The caller limits concurrency. If the process dies, its
- * current renderings fail and the next one starts another process.
+ * Decodes and renders images in a child process that starts with the first image and ends when idle: libvips takes 20
+ * MB once it's loaded, and retains the memory of many renderings (about 150 MB) until its process ends. The caller
+ * limits concurrency. If the process dies, its current work fails and the next image starts another process.
  */
 export function createImageProcess({
   idleTimeout = 30_000,
   execArgv,
   hasLowPriority = false,
+  onIdle = () => undefined,
   onIdleExit,
 }: ImageProcessOptions): ImageProcess {
   const pool = new Tinypool({
     runtime: 'child_process',
     filename: workerUrl.href,
-    name: 'render',
     serialization: 'advanced',
     minThreads: 0,
     maxThreads: 1,
@@ -63,10 +66,25 @@ export function createImageProcess({
   // An unhandled 'error' event would end the server.
   pool.on('error', onIdleExit);
 
+  const idleTimer = setTimeout(onIdle, idleTimeout).unref();
+
+  /** `name` is that of the worker's function. */
+  const run = <Task, Result>(name: string, task: Task): Promise<Result> =>
+    pool
+      .run(task, { name })
+      .catch(throwAsError)
+      .finally(() => idleTimer.refresh());
+
   return {
+    readHeader: (bytes) => run('readHeader', bytes),
+
+    probe: (bytes) => run('probe', bytes),
+
+    normalize: (bytes) => run('normalize', bytes),
+
     async render(original, options, watermark) {
       const task: RenderTask = { original, options, watermark };
-      const result: RenderResult = await pool.run(task).catch(throwAsError);
+      const result = await run<RenderTask, RenderResult>('render', task);
       if ('unreadableWatermark' in result) {
         throw new UnreadableWatermarkError(result.unreadableWatermark);
       }
@@ -76,6 +94,9 @@ export function createImageProcess({
 
     pid: () => pool.threads[0]?.threadId,
 
-    stop: () => pool.destroy(),
+    stop() {
+      clearTimeout(idleTimer);
+      return pool.destroy();
+    },
   };
 }

@@ -2,6 +2,7 @@ import { lowerPriority, lowPriorityVariable } from './low-priority';
 import { configureSharp, renderImage } from './render-image';
 import type { RenditionOptions } from './rendition-options';
 import { restrictImageLoaders } from './restrict-image-loaders';
+import { sharpProcessor } from './sharp-processor';
 import { UnreadableWatermarkError } from './watermark-layout';
 
 export interface RenderTask {
@@ -30,3 +31,5 @@ export async function render(task: RenderTask): Promise<RenderResult> {
     throw error;
   }
 }
+
+export const { readHeader, probe, normalize } = sharpProcessor;

@@ -1,11 +1,10 @@
 import type { Logger } from 'pino';
 import { buildFileRow } from './build-file-row';
 import type { FolderStore } from './folder-store';
-import { ImageError } from './image-error';
+import { ImageError, requireImage } from './image-error';
 import type { ImageProcessor } from './image-processor';
 import { toImportedTexts } from './imported-texts';
 import type { MediaStore, NewFile } from './media-store';
-import { probeImage } from './probe-image';
 import type { ProviderFile } from './providers/publitio/provider-file';
 import { PublitioError } from './providers/publitio/publitio-error';
 import type { PublitioProvider } from './providers/publitio/publitio-provider';
@@ -28,7 +27,7 @@ export interface ImportDependencies {
  * Imports files that were uploaded without the shop. A file that is invalid is skipped and logged once. Rejects when
  * Publitio or the server fails, or with the signal's reason. Runs must not overlap.
  */
-export type ImportFiles = (signal: AbortSignal) => Promise<void>;
+type ImportFiles = (signal: AbortSignal) => Promise<void>;
 
 /** Remembers failures and possible uploads from one run to the next. */
 export function createFileImport(dependencies: ImportDependencies): ImportFiles {
@@ -87,7 +86,7 @@ async function addToLibrary(
   const { storedName } = file;
   const bytes = await file.read();
   const image = await renditions.runWithPriority(
-    () => probeImage(images, storedName, bytes),
+    () => requireImage(storedName, () => images.probe(bytes)),
     signal,
   );
   const { folder, ...texts } = toImportedTexts(file);

@@ -10,12 +10,14 @@ import type { MediaStore } from './media-store';
 import type { ProviderRegistry } from './providers/provider-registry';
 import type { ReceiveUpload } from './receive-upload';
 import { renameFolder } from './rename-folder';
+import type { RenditionService } from './rendition-service';
 import { requireFile, requireFolder } from './require-file';
 
 export interface LibraryDependencies {
   readonly store: MediaStore;
   readonly folders: FolderStore;
   readonly providers: ProviderRegistry;
+  readonly renditions: Pick<RenditionService, 'removeCached'>;
   readonly receiveUpload: ReceiveUpload;
   readonly clock: () => Date;
 }

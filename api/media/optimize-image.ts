@@ -1,3 +1,5 @@
+import { defaultLanguage } from '#contract/core/language';
+import { invalidRequest } from '#contract/core/messages';
 import type { Endpoints } from '#contract/index';
 import type { WatermarkOptions } from '#contract/media/admin-image-options';
 import type { ImageFormat } from '#contract/media/schema';
@@ -118,5 +120,5 @@ function rethrowRenderError(error: unknown): never {
 
 function createWatermarkError() {
   const message = 'watermark_id must be that of a picture in the library';
-  return badRequestError('The request is not valid.', [{ path: 'watermark_id', message }]);
+  return badRequestError(invalidRequest[defaultLanguage], [{ path: 'watermark_id', message }]);
 }

@@ -10,11 +10,10 @@ import { busyError, fieldError } from '../dispatch/http-error';
 import { buildFileRow } from './build-file-row';
 import type { FetchImage } from './fetch-remote-image';
 import type { FolderStore } from './folder-store';
-import { ImageError } from './image-error';
+import { ImageError, requireImage } from './image-error';
 import type { ImageProcessor } from './image-processor';
 import type { MediaStore, NewFile } from './media-store';
 import { prerenderImage } from './prerender-image';
-import { probeImage } from './probe-image';
 import type { ProviderRegistry } from './providers/provider-registry';
 import type { RenditionService } from './rendition-service';
 import { requireFile, requireOriginal } from './require-file';
@@ -38,7 +37,7 @@ interface UploadDependencies {
   readonly clock: () => Date;
 }
 
-export interface UploadRequest {
+interface UploadRequest {
   readonly uploadedFile: UploadedFile | undefined;
   readonly fields: UploadBody;
   readonly signal: AbortSignal;
@@ -98,7 +97,7 @@ async function probeUpload(
   { uploadedFile, fields }: UploadRequest,
 ) {
   try {
-    return await probeImage(images, name, bytes);
+    return await requireImage(name, () => images.probe(bytes));
   } catch (error) {
     if (!(error instanceof ImageError)) throw error;
     const field = uploadedFile ? 'file' : 'file_url';

@@ -24,7 +24,7 @@ export interface RenditionOptions extends Size {
 }
 
 /** `contentHash` is the SHA-256 of the watermark's file. */
-export interface WatermarkPlacement {
+interface WatermarkPlacement {
   readonly contentHash: string;
   readonly position: WatermarkPosition;
 }

@@ -10,6 +10,7 @@ import {
   readOriginal,
 } from '../testing/test-renditions';
 import type { DiskCache } from './disk-cache';
+import { renderImage } from './render-image';
 import { createRenditionService } from './rendition-service';
 
 let folder = '';
@@ -77,10 +78,14 @@ test('RenditionService serves an image that cannot be cached and reports the err
     has: async () => false,
     put: () => Promise.reject(diskFullError),
     remove: async () => undefined,
+    removeAll: async () => undefined,
     retain: async () => undefined,
     onIdle: async () => undefined,
   };
-  const renditions = createRenditionService(cache, { onError: (error) => errors.push(error) });
+  const renditions = createRenditionService(cache, {
+    render: renderImage,
+    onError: (error) => errors.push(error),
+  });
   expect(await renditions.getImage(createTestRendition('aa1'))).toBeInstanceOf(Buffer);
   expect(errors).toEqual([diskFullError]);
 });

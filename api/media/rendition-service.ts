@@ -3,8 +3,7 @@ import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 import { busyError, notFoundError } from '../dispatch/http-error';
 import type { DiskCache } from './disk-cache';
-import { renderImage } from './render-image';
-import type { Rendition } from './rendition';
+import { type Rendition, toKeyPrefix } from './rendition';
 import type { RenderImage } from './rendition-options';
 import { runInQueue } from './run-in-queue';
 import { createSingleFlight } from './single-flight';
@@ -34,6 +33,8 @@ export interface RenditionService {
    */
   getImage(rendition: Rendition, signal?: AbortSignal): Promise<Uint8Array | StreamedFile>;
   isCached(key: string): Promise<boolean>;
+  /** Deletes what is cached of an original. */
+  removeCached(contentHash: string): Promise<void>;
   /** Renders an image for later requests while the server is idle. */
   prerender(rendition: Rendition): void;
   /** Runs work on an upload before the waiting renderings. Rejects with 503 if too many wait. */
@@ -53,8 +54,7 @@ export interface CachedRenditionService extends RenditionService {
 interface RenditionServiceOptions {
   /** Called when prerendering or caching fails. */
   readonly onError: (error: unknown) => void;
-  /** Default: renders in this process. */
-  readonly render?: RenderImage;
+  readonly render: RenderImage;
   /** For prerendering; default: `render`. */
   readonly renderWhenIdle?: RenderImage;
   readonly concurrency?: number;
@@ -65,7 +65,7 @@ export function createRenditionService(
   cache: DiskCache,
   {
     onError,
-    render = renderImage,
+    render,
     renderWhenIdle = render,
     concurrency = defaultConcurrency,
     maxQueued = defaultMaxQueued,
@@ -121,6 +121,8 @@ export function createRenditionService(
     },
 
     isCached: cache.has,
+
+    removeCached: (contentHash) => cache.removeAll(toKeyPrefix(contentHash)),
 
     runWithPriority: (work, signal) => enqueue('upload', work, signal),
 

@@ -60,8 +60,11 @@ export function buildRenditionKey(contentHash: string, options: RenditionOptions
     format,
     ...optionalKeyParts(options),
   ];
-  return sha256OfText(keyParts.join(' ')).slice(0, 32);
+  return toKeyPrefix(contentHash) + sha256OfText(keyParts.join(' ')).slice(0, 20);
 }
+
+/** Begins the keys of all renditions of an image. */
+export const toKeyPrefix = (contentHash: string): string => contentHash.slice(0, 12);
 
 /** Rare options; keys of other images do not contain them. */
 function optionalKeyParts({

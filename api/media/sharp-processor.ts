@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { imageKinds } from '#contract/media/schema';
 import { computeDominantColor } from './dominant-color';
-import type { ImageHeader, ImageProcessor } from './image-processor';
+import { createImageProcessor, type ImageHeader } from './image-processor';
 import { decodeOptions, decodeTimeout } from './sharp-limits';
 
-export const sharpProcessor: ImageProcessor = {
+export const sharpProcessor = createImageProcessor({
   readHeader,
 
   computeDominantColor,
@@ -19,7 +19,7 @@ export const sharpProcessor: ImageProcessor = {
       .toBuffer({ resolveWithObject: true });
     return { bytes: data, width: info.width, height: info.height };
   },
-};
+});
 
 async function readHeader(bytes: Uint8Array): Promise<ImageHeader | undefined> {
   try {

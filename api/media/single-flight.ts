@@ -1,4 +1,4 @@
-export interface SingleFlight<T> {
+interface SingleFlight<T> {
   /**
    * Joins the in-flight work for `name`, or starts it. `abandonSignal` aborts when the last caller has left; a caller that
    * leaves is rejected with its own signal's reason.

@@ -114,7 +114,11 @@ describe('GET /api/products/:id/images', () => {
     expect(await fetchText(imagesPath)).toContain('Pepperoncini');
     await mediaClient.sendJson('PUT', `/api/media/files/${imageId}`, { spots: [brie] });
     const { json } = await server.sendRequest(imagesPath);
-    expect(json).toMatchObject([{ publitioId: imageId, spots: [brie] }, { spots: [] }]);
+    expect(json).toMatchObject([
+      { publitioId: imageId, spots: [brie] },
+      { spots: [] },
+      { spots: [] },
+    ]);
     for (const url of ['/api/products', `/api/products/${classicBoardId}`]) {
       expect(await fetchText(url)).not.toContain('spots');
     }

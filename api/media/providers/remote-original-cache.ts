@@ -14,7 +14,7 @@ export const maxQueued = 400;
 const retryAfterSeconds = 2;
 
 /** Keyed by hexadecimal digests. */
-export type OriginalCache = Omit<DiskCache, 'onIdle'>;
+export type OriginalCache = Omit<DiskCache, 'onIdle' | 'removeAll'>;
 
 interface RemoteOriginalCacheOptions {
   /** Undefined if the original is gone. */

@@ -1,7 +1,7 @@
 import type { PublitioClient } from './client';
 
 /** Ids of the folders under Publitio's root, by name. */
-export interface FolderIdCache {
+interface FolderIdCache {
   getOrCreateId(name: string): Promise<string>;
   /** Returns false if there is no such folder or the new name exists. */
   rename(from: string, to: string): Promise<boolean>;

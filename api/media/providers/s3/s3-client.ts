@@ -3,7 +3,7 @@ import { sha256 } from '../../../platform/digest';
 import { withTimeout } from '../../timeout';
 import { S3Error, toS3Error } from './s3-error';
 
-export interface S3Keys {
+interface S3Keys {
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
 }
@@ -37,7 +37,7 @@ export interface StoredObject {
 }
 
 /** Everything rejects with an `S3Error`, or with a signal's reason. */
-export interface S3Client {
+interface S3Client {
   putObject(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   /** Undefined if there is no such object. */
   getObject(key: string, signal?: AbortSignal): Promise<Buffer | undefined>;

@@ -9,7 +9,8 @@ import {
   forgePngSize,
   insertPngChunk,
 } from '../testing/malformed-images';
-import { type ProbedImage, probeImage } from './probe-image';
+import { requireImage } from './image-error';
+import type { ProbedImage } from './image-processor';
 import { sharpProcessor } from './sharp-processor';
 
 const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
@@ -18,7 +19,7 @@ const noisyImage = sharp({
 });
 
 const probe = (bytes: Uint8Array): Promise<ProbedImage> =>
-  probeImage(sharpProcessor, 'plate.jpg', bytes);
+  requireImage('plate.jpg', () => sharpProcessor.probe(bytes));
 
 /** RGB channels of a color such as '#aabbcc'. */
 const parseChannels = (color: string): number[] =>
@@ -31,7 +32,7 @@ function expectColorNear(color: string, expected: string): void {
   });
 }
 
-describe('probeImage', () => {
+describe('ImageProcessor.probe()', () => {
   test.each([
     ['jpeg', createPlainImage(60, 40).jpeg()],
     ['png', createPlainImage(60, 40).png()],
@@ -105,7 +106,7 @@ describe('probeImage', () => {
 
 const tenths = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-describe('probeImage with invalid files', () => {
+describe('requireImage() with invalid files', () => {
   const unsupportedImage = { status: 415, localizedMessage: notAnImage('plate.jpg') };
 
   test.each([
