@@ -38,7 +38,7 @@ import { getPageCacheKey } from './pages/page-cache-key';
 import { pageRoutes } from './pages/page-routes';
 import type { Pages } from './pages/pages';
 
-export interface AppDependencies
+interface AppDependencies
   extends Omit<
     HandlerDependencies,
     'clock' | 'wait' | 'reserve' | 'publicOrigin' | 'createCounter'

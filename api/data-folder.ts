@@ -66,7 +66,7 @@ export async function seedOnFirstStart(folder: string, loadDemoData: () => Promi
 export const markAsUsed = (folder: string): Promise<void> =>
   rm(join(folder, newFolderMarker), { force: true });
 
-export interface DataFolderLock {
+interface DataFolderLock {
   release(): Promise<void>;
 }
 

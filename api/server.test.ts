@@ -46,17 +46,29 @@ describe('the server bundle', () => {
     );
   });
 
+  /** Chunks and packages that are loaded before the entry runs; `withDynamic` adds those that it may load later. */
+  function listImports(entry: string, { withDynamic = false } = {}): Set<string> {
+    const files = new Set([entry]);
+    for (const fileName of files) {
+      const chunk = getBundle().chunks.find((candidate) => candidate.fileName === fileName);
+      for (const imported of chunk?.imports ?? []) files.add(imported);
+      if (withDynamic) for (const imported of chunk?.dynamicImports ?? []) files.add(imported);
+    }
+    return files;
+  }
+
   test.each(['@aws-sdk/client-s3', 'prom-client'])('loads %s only where it is used', (name) => {
     const { chunks } = getBundle();
     const hasPackage = ({ moduleIds }: Rolldown.OutputChunk) =>
       moduleIds.some((id) => id.includes(`/node_modules/${name}/`));
-    const initial = new Set(['server.js']);
-    for (const fileName of initial) {
-      const chunk = chunks.find((candidate) => candidate.fileName === fileName);
-      for (const imported of chunk?.imports ?? []) initial.add(imported);
-    }
+    const initial = listImports('server.js');
     expect(chunks.filter(hasPackage).map(({ fileName }) => fileName)).not.toEqual([]);
     expect(chunks.filter((chunk) => initial.has(chunk.fileName) && hasPackage(chunk))).toEqual([]);
+  });
+
+  test('decodes images only in a process of its own', () => {
+    expect(listImports('image-worker.js')).toContain('sharp');
+    expect(listImports('server.js', { withDynamic: true })).not.toContain('sharp');
   });
 });
 

@@ -8,7 +8,7 @@ interface Attempts {
 }
 
 /** Counts attempts by key. The first one starts the time after which they are forgotten. */
-export interface AttemptCounter {
+interface AttemptCounter {
   increment(key: string): Promise<Attempts>;
   decrement(key: string): Promise<void>;
   reset(key: string): Promise<void>;

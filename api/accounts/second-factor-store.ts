@@ -25,7 +25,7 @@ export interface SecondFactorState {
 }
 
 /** By the id of the admin. */
-export interface SecondFactorStore {
+interface SecondFactorStore {
   get(id: number): Promise<SecondFactorState>;
   /** Also ends the admin's sessions. False if it is already on. */
   enable(id: number, secondFactor: NewSecondFactor): Promise<boolean>;

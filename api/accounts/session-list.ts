@@ -6,7 +6,7 @@ import { createSessionExpiry } from './session-store';
 type CurrentSession = Pick<SignedInAdmin, 'id' | 'sessionId'>;
 
 /** The sessions of the signed-in admin; never those of others. */
-export interface SessionList {
+interface SessionList {
   /** The current one first, then by last use, the latest first. */
   list(current: CurrentSession): Promise<ActiveSession[]>;
   /** False if the admin has no such session. */

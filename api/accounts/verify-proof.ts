@@ -33,7 +33,7 @@ interface ProofOptions {
  * Verifies the password of the signed-in admin, and the code if they have a second factor: a password must not be
  * enough to get around it. Rejects as `VerifyOwnPassword` and `VerifyCode` do.
  */
-export type VerifyProof = (
+type VerifyProof = (
   context: AdminHandlerContext,
   proof: Proof,
   options?: ProofOptions,

@@ -7,7 +7,7 @@ export class DamagedBackupError extends StartupError {
   }
 }
 
-export interface ByteReader {
+interface ByteReader {
   /** Exactly `length` bytes; throws a `DamagedBackupError` if there are fewer. */
   read(length: number): Promise<Buffer>;
   /** At most `length` bytes, fewer only at the end. */

@@ -16,7 +16,7 @@ import { formatBackupName, partialSuffix } from './retention';
 import { listBackupEntries } from './snapshot';
 import { writeTar } from './tar';
 
-export interface BackupOptions {
+interface BackupOptions {
   readonly location: ShopLocation;
   /** Created if missing. */
   readonly folder: string;

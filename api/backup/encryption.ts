@@ -33,7 +33,7 @@ const scryptOptions: ScryptOptions = { N: 2 ** 17, r: 8, p: 1, maxmem: 256 * 102
 /** Of the file's name. */
 export const encryptedExtension = '.enc';
 
-export const wrongPassphrase =
+const wrongPassphrase =
   'The passphrase does not open this backup: it is another one, or the beginning of the file is damaged.';
 
 export const isEncrypted = (firstBytes: Buffer): boolean =>

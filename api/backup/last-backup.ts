@@ -11,7 +11,7 @@ const lastBackupSchema = v.object({
   fileName: v.string(),
 });
 
-export type LastBackup = v.InferOutput<typeof lastBackupSchema>;
+type LastBackup = v.InferOutput<typeof lastBackupSchema>;
 
 const getPath = (dataFolder: string) => join(dataFolder, 'last-backup.json');
 

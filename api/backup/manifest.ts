@@ -73,7 +73,7 @@ export const formatTablePart = (table: string, number: number): string =>
   `database/${table}/${String(number).padStart(5, '0')}.jsonl.gz`;
 export const formatFilePart = (storedName: string): string => `media/${storedName}`;
 
-export type PartKind =
+type PartKind =
   | { readonly kind: 'rows'; readonly table: string }
   | { readonly kind: 'file'; readonly storedName: string };
 

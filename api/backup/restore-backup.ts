@@ -21,7 +21,7 @@ import { beginReplacing, endReplacing, replaceFiles, withStaging } from './repla
 import { ensureReplaceable } from './restore-target';
 import { checkIntegrity } from './snapshot';
 
-export interface RestoreOptions {
+interface RestoreOptions {
   /** Of the server that shall have the data. */
   readonly location: ShopLocation;
   readonly file: BackupFile;

@@ -25,7 +25,7 @@ import type { TarEntry } from './tar';
 /** Of JSON before compression; memory use is a few times this. */
 const maxTablePartBytes = 4 * 1024 * 1024;
 
-export interface SnapshotSource {
+interface SnapshotSource {
   readonly database: Knex;
   /** Originals of the disk provider. */
   readonly originalsFolder: string;

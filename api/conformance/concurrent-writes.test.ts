@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { afterAll, describe, expect, test } from 'vitest';
 import { sendContactMessage } from '#contract/inbox/endpoints';
 import { createMediaFolder } from '#contract/media/admin-endpoints';
-import { createProduct } from '#contract/products/admin-endpoints';
+import { addProductImage, createProduct } from '#contract/products/admin-endpoints';
 import { createBlockedProvider } from '../testing/blocked-provider';
 import { createPlainImage } from '../testing/images';
 import { createMediaClient, parseUploadedFile } from '../testing/media-client';
@@ -10,7 +10,7 @@ import { startTestServer } from '../testing/test-server';
 import { buildJsonRequest } from './build-request';
 import { createClient } from './create-client';
 import { allDatabases } from './databases';
-import { buildCreate, validProduct } from './product-request-builders';
+import { buildCreate, buildWrite, figsId, validProduct } from './product-request-builders';
 
 const concurrency = 8;
 const bytes = await createPlainImage(8, 8).png().toBuffer();
@@ -43,6 +43,32 @@ describe.each(allDatabases)('concurrent writes on %s', async (_name, openDatabas
     const statuses = responses.map(({ status }) => status).sort();
     expect(statuses).toEqual([201, ...Array(concurrency - 1).fill(409)]);
     expect(await server.database('products').where({ sku: 'LH-RACE' })).toHaveLength(1);
+  });
+
+  test('alt texts can be set while the same image is added to its product', async () => {
+    const created = await send(buildCreate('a product', { ...validProduct, sku: 'LH-ALT' }));
+    const { id } = v.parse(createProduct.response, JSON.parse(created.text));
+    const addRequest = buildWrite(
+      'addProductImage',
+      'an image',
+      { publitioId: figsId },
+      { path: `/api/products/${id}/images` },
+    );
+    const image = v.parse(addProductImage.response, JSON.parse((await send(addRequest)).text));
+    const alt = { en: 'Figs on a plate', es: 'Higos en un plato' };
+    const setRequest = buildWrite(
+      'setImageAlt',
+      'alt texts',
+      { alt },
+      { path: `/api/products/images/${image.id}/alt` },
+    );
+    const statuses = new Set<number>();
+    for (let round = 0; round < 10; round += 1) {
+      const requests = [setRequest, addRequest, setRequest, addRequest, setRequest, addRequest];
+      const responses = await Promise.all(requests.map(send));
+      for (const { status } of responses) statuses.add(status);
+    }
+    expect([...statuses].sort()).toEqual([200, 409]);
   });
 
   test('an upload into a folder that is deleted in the meantime has no folder', async () => {

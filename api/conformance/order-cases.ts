@@ -58,7 +58,6 @@ const unusualOrders: Readonly<Record<string, FormFields>> = {
   'seats in a class and no area': { area: undefined, items: [seat] },
   'seats in a class and an area': { items: [seat] },
   'a large event in two weeks': { eventDate: '2026-12-05', guests: 80, items: [largeTable] },
-  'a date years ahead': { eventDate: '2031-06-01' },
   'a delivery with its address, window and allergies': {
     street: '5821 York Blvd',
     unit: '2',
@@ -91,6 +90,7 @@ const invalidOrders: Readonly<Record<string, FormFields>> = {
     items: undefined,
   },
   'no event date': { eventDate: '' },
+  'a date years ahead': { eventDate: '2031-06-01' },
   'an impossible date': { eventDate: '2026-02-30' },
   'a closed day': { eventDate: '2026-12-01' },
   'a past date': { eventDate: '2026-11-20' },

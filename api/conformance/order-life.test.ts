@@ -1,3 +1,4 @@
+// An order from the form to its end: what the shopper and the owner may do with it, and what its status page shows.
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
@@ -20,6 +21,7 @@ import {
 } from '#contract/orders/messages';
 import { parseOrderNumber } from '#contract/orders/rules';
 import type { OrderStatusView } from '#contract/orders/status-schema';
+import { deleteProducts, restoreProducts } from '#contract/products/admin-endpoints';
 import { createAdminClient, setSessionStart, testAdmin } from '../testing/admin-client';
 import { saturday, startOrderServer } from '../testing/order-server';
 import { postJson } from '../testing/post-requests';
@@ -149,6 +151,29 @@ describe.each(allDatabases)('the life of an order on %s', async (name, openDatab
     expect(await findStock()).toEqual([5, 3]);
   });
 
+  test('its stock is back once a product that was deleted before the decline is restored', async () => {
+    const productId = await insertCountedBoard();
+    const items = [{ productId, option: 'large', quantity: 2, price: 158 }];
+    const [declined, confirmed] = [await createOrder({ items }), await createOrder({ items })];
+    await setStatus(declined.id, 'Confirmed');
+    await setStatus(confirmed.id, 'Confirmed');
+    const change = (path: string) => admin.sendJson('POST', path, { ids: [productId] });
+    expect((await change(deleteProducts.path)).json).toMatchObject({ done: [productId] });
+    await setStatus(declined.id, 'Declined');
+    expect((await change(restoreProducts.path)).json).toMatchObject({ done: [productId] });
+    expect(await products.find(productId)).toMatchObject({
+      quantityAvailable: 4,
+      options: [{ stock: 2 }],
+    });
+    await setStatus(declined.id, 'Confirmed');
+    await setStatus(declined.id, 'Declined');
+    await setStatus(confirmed.id, 'Declined');
+    expect(await products.find(productId)).toMatchObject({
+      quantityAvailable: 5,
+      options: [{ stock: 3 }],
+    });
+  });
+
   test('an option that is sold out is not ordered while others of its product are left', async () => {
     const productId = await insertBoard({
       quantity_available: 5,
@@ -181,6 +206,14 @@ describe.each(allDatabases)('the life of an order on %s', async (name, openDatab
       quantityAvailable: 4,
       options: [{ stock: 2 }],
     });
+  });
+
+  test('an edit keeps an item whose product id is too large to exist, without a product', async () => {
+    const { id } = await createOrder();
+    const order = await fetchOrder(id);
+    const items = order.items.map((item) => ({ ...item, productId: 3_000_000_000 }));
+    expect((await edit(id, toEdit(order, { items }))).status).toBe(200);
+    expect((await fetchOrder(id)).items).toMatchObject([{ productId: null, quantity: 2 }]);
   });
 
   test('confirming more than there is takes what there is, and gives back no more', async () => {

@@ -10,7 +10,7 @@ export interface DatabaseLocation {
   readonly databaseUrl: string | undefined;
 }
 
-export interface ConnectOptions {
+interface ConnectOptions {
   /**
    * For migrations, backups and other work without a waiting client: statements, locks and connections may take as long
    * as they need.

@@ -26,7 +26,7 @@ export interface CopyProgress {
   readonly rows: number;
 }
 
-export interface CopyOptions {
+interface CopyOptions {
   /** SQLite. Nothing may write to it during the copy. */
   readonly source: Knex;
   /** PostgreSQL. */

@@ -12,7 +12,7 @@ interface PooledClient {
   readonly readers?: PooledClient;
 }
 
-export interface PoolUsage {
+interface PoolUsage {
   /** Connections that statements or transactions use. */
   readonly used: number;
   /** Statements and transactions that wait for a connection. */

@@ -1,5 +1,5 @@
 /** A finished or failed statement. Its bindings may hold personal data and are left out. */
-export interface ObservedQuery {
+interface ObservedQuery {
   readonly sql: string;
   readonly milliseconds: number;
 }

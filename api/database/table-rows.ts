@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { isPostgres } from './dialect';
 import type { TableSchema } from './table-schema';
 
-export type Scalar = string | number | boolean | null;
+type Scalar = string | number | boolean | null;
 
 /** A row with the same values on SQLite and PostgreSQL: booleans are booleans, and large integers numbers. */
 export type TableRow = Readonly<Record<string, Scalar>>;

@@ -3,7 +3,7 @@ import { openSqlite } from './connect';
 import { migrate } from './migrate';
 import type { Migration } from './migrations/migration';
 
-export interface TableColumn {
+interface TableColumn {
   readonly name: string;
   /** As declared in SQLite, such as 'integer', 'bigint', 'boolean' or 'text'. */
   readonly type: string;

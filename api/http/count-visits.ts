@@ -1,3 +1,4 @@
+import * as HTTP from '#contract/core/http-status';
 import { listFeaturedProducts, listProducts } from '#contract/products/endpoints';
 import { isRobot } from '../visitors/is-robot';
 import type { VisitorCounter } from '../visitors/visitor-counter';
@@ -19,7 +20,7 @@ export const countVisits =
 
 const isVisit = (ctx: AppContext): boolean =>
   ctx.method === 'GET' &&
-  (ctx.status === 200 || ctx.status === 304) &&
+  (ctx.status === HTTP.ok || ctx.status === HTTP.notModified) &&
   (isPage(ctx.path) || isVisitorListRequest(ctx)) &&
   !isPrefetch(ctx) &&
   !isRobot(ctx.get('User-Agent'));

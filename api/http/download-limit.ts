@@ -3,7 +3,7 @@ import { getClientNetwork } from '../dispatch/client-network';
 import { busyError } from '../dispatch/http-error';
 
 /** Limits for concurrent streamed responses, each of which holds a file open while its client reads. */
-export interface DownloadLimits {
+interface DownloadLimits {
   readonly total: number;
   /** A network may be a household or an office. */
   readonly perNetwork: number;

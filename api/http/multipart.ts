@@ -21,7 +21,7 @@ interface MultipartOptions extends FilesSpec {
   readonly form: ValidatedEndpoint['form'];
 }
 
-export interface MultipartForm {
+interface MultipartForm {
   readonly body: unknown;
   readonly files: readonly ReceivedFile[];
 }

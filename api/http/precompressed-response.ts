@@ -1,3 +1,4 @@
+import * as HTTP from '#contract/core/http-status';
 import { matchesEtag } from '../dispatch/response';
 import { type CompressionEffort, compress, type Encoding, selectEncoding } from './encodings';
 import { createEtag } from './etag';
@@ -110,9 +111,9 @@ export async function sendPrecompressed(
   // Bypass Koa's response handling, which would recompute all headers.
   ctx.respond = false;
   if (matchesEtag(req.headers['if-none-match'], etag))
-    res.writeHead(304, withId(notModifiedHeaders)).end();
-  else if (req.method === 'HEAD') res.writeHead(200, withId(rawHeaders)).end();
-  else res.writeHead(200, withId(rawHeaders)).end(body);
+    res.writeHead(HTTP.notModified, withId(notModifiedHeaders)).end();
+  else if (req.method === 'HEAD') res.writeHead(HTTP.ok, withId(rawHeaders)).end();
+  else res.writeHead(HTTP.ok, withId(rawHeaders)).end(body);
 }
 
 /** Its ETag names the content, not the bytes: ranges aren't served. */

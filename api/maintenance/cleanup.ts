@@ -30,14 +30,14 @@ const idempotencyKeyAgeMs = 30 * dayMs;
 /** E-mails are personal data. Unsent ones have failed long before: see `failExpired` in api/email/email-queue.ts. */
 const emailAgeMs = 30 * dayMs;
 
-export interface CleanupDependencies {
+interface CleanupDependencies {
   readonly database: Knex;
   readonly store: Pick<MediaStore, 'listStoredNames'>;
   readonly storages: readonly Pick<OwnStorage, 'name' | 'remove' | 'removeOrphans'>[];
   readonly clock: () => Date;
 }
 
-export interface CleanupCounts {
+interface CleanupCounts {
   readonly photos: number;
   readonly files: number;
   readonly keys: number;

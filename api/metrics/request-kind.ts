@@ -3,7 +3,7 @@ import { isApiPath } from '../dispatch/route-matching';
 import { operatorPaths } from '../http/metrics-endpoint';
 import type { ObservedRequest } from '../http/observe-requests';
 
-export type RequestKind = 'page' | 'api' | 'image' | 'asset' | 'other';
+type RequestKind = 'page' | 'api' | 'image' | 'asset' | 'other';
 
 const imageEndpoints = new Set<EndpointName>(['optimizeImage', 'downloadMediaFile']);
 

@@ -5,7 +5,7 @@ import { speculationRules } from '#contract/core/speculation-rules';
 import type { RenderedPage } from '#renderer';
 import type { Stylesheets } from './stylesheets';
 
-export interface PageDocument {
+interface PageDocument {
   readonly html: string;
   /** Of the inline style, for the content security policy, as in 'sha256-…'. */
   readonly styleHash: string;
@@ -68,8 +68,15 @@ function buildStartScript(template: string): string {
   const preloads = template.matchAll(/<link rel="modulepreload" href="([^"]+)"/g);
   const urls = new Set([entryUrl, ...Array.from(preloads, ([, url]) => url)]);
   const load = `()=>${JSON.stringify([...urls])}.forEach(url=>import(url))`;
-  return `addEventListener('load',()=>requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(${load}))))`;
+  return `addEventListener('load',()=>requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(${load}))));${saveInput}`;
 }
+
+/** For `repeatEarlyInput`. In the capture phase above React's root, which stops clicks on what isn't hydrated yet. */
+const saveInput = [
+  `addEventListener('click',({target})=>{window.lastClicked=target.closest('button')},true)`,
+  'window.earlyChoices=new Map',
+  `addEventListener('change',({target})=>window.earlyChoices?.set(target.type=='radio'?target.name:target,[target,target.checked??target.value]),true)`,
+].join(';');
 
 const hash = (text: string): string =>
   `sha256-${createHash('sha256').update(text).digest('base64')}`;

@@ -7,6 +7,7 @@ import {
 } from '#contract/core/cookies';
 import { heroVariantCount } from '#contract/media/page-tags';
 import { planParameters } from '#contract/planner/plan-query';
+import { quantitiesParameter } from '#contract/planner/quantities-query';
 import { filterParamNames, hasFilterParams } from '#contract/products/filter-params';
 import { isAdminPath } from '../http/admin-path';
 import { getRawOrigin } from '../http/origin';
@@ -17,11 +18,15 @@ import { isPrivatePage } from './private-page';
 /** Query parameters that pages read, in the order of the cache key. */
 const pageQueryParameters = ['category', 'page', 'products', 'q', 'size'];
 
-const shopPaths = new Set(['/shop', '/en/shop', '/es/shop']);
+/** As the router matches it: without the language and slashes at the end. */
+const getPagePath = (path: string): string =>
+  path.replace(/^\/(?:en|es)(?=\/|$)/, '').replace(/(?<!\/)\/+$/, '') || '/';
 
-const plannerPaths = new Set(['/plan', '/en/plan', '/es/plan']);
+const isShop = (path: string): boolean => getPagePath(path) === '/shop';
 
-const homePaths = new Set(['/', '/en', '/es', '/en/', '/es/']);
+const isPlanner = (path: string): boolean => getPagePath(path) === '/plan';
+
+const isHome = (path: string): boolean => getPagePath(path) === '/';
 
 /**
  * Contains everything the HTML depends on except the catalog. Undefined for uncacheable responses. Paths with a dot are
@@ -35,7 +40,7 @@ export function getPageCacheKey(
   if (isCrawlerPath(ctx.path)) return `${origin} ${ctx.path}`;
   if (ctx.path.includes('.') || isAdminPath(ctx.path)) return undefined;
   // It names the earliest day, which changes during the day, and there are more plans than the cache has room for.
-  if (plannerPaths.has(ctx.path)) return undefined;
+  if (isPlanner(ctx.path)) return undefined;
   if (isUnlimited(ctx.path, getSearchParams(ctx.url))) return undefined;
   if (isPrivatePage(ctx.path)) return undefined;
   return `${origin} ${normalizePageUrl(ctx.url)} ${getHeroVariant(ctx)} ${getTheme(ctx) ?? ''} ${hasCachedFonts(ctx)}`;
@@ -43,7 +48,7 @@ export function getPageCacheKey(
 
 /** There are more searches, comparisons and filters than the cache has room for: they would evict popular pages. */
 const isUnlimited = (path: string, search: URLSearchParams): boolean =>
-  search.has('q') || search.has('products') || (shopPaths.has(path) && hasFilterParams(search));
+  search.has('q') || search.has('products') || (isShop(path) && hasFilterParams(search));
 
 const getSearchParams = (url: string): URLSearchParams =>
   new URLSearchParams(url.includes('?') ? url.slice(url.indexOf('?')) : '');
@@ -59,13 +64,13 @@ export function normalizePageUrl(url: string): string {
     if (value) normalizedParams.set(name, value);
   }
   const path = url.slice(0, queryIndex);
-  if (shopPaths.has(path)) {
+  if (isShop(path)) {
     for (const name of filterParamNames)
       for (const value of searchParams.getAll(name))
         if (value) normalizedParams.append(name, value);
   }
-  if (plannerPaths.has(path)) {
-    for (const name of planParameters)
+  if (isPlanner(path)) {
+    for (const name of [...planParameters, quantitiesParameter])
       for (const value of searchParams.getAll(name)) normalizedParams.append(name, value);
   }
   return normalizedParams.size === 0 ? path : `${path}?${normalizedParams}`;
@@ -73,7 +78,7 @@ export function normalizePageUrl(url: string): string {
 
 /** Index of the hero image: chosen at random once per request; 0 for pages without a choice. */
 export function getHeroVariant(ctx: AppContext): number {
-  ctx.state.variant ??= homePaths.has(ctx.path) ? Math.floor(Math.random() * heroVariantCount) : 0;
+  ctx.state.variant ??= isHome(ctx.path) ? Math.floor(Math.random() * heroVariantCount) : 0;
   return ctx.state.variant;
 }
 

@@ -172,7 +172,7 @@ describe('a server-rendered page', () => {
 
   test('never caches the planner, and passes on all choices of a plan', async () => {
     const { sendRequest, requests } = await startSsrServer();
-    const plan = '/plan?people=60&without=milk&without=eggs';
+    const plan = '/plan?people=60&without=milk&without=eggs&quantities=value_7..3';
     for (const path of [plan, plan, `/es${plan}&other=1`]) await sendRequest(path);
     for (const _ of ['first', 'second']) await sendRequest('/plan');
     expect(requests.map(({ url }) => url)).toEqual([plan, plan, `/es${plan}`, '/plan', '/plan']);
@@ -183,6 +183,13 @@ describe('a server-rendered page', () => {
     const filter = 'people=12&without=milk&without=soy';
     for (const path of [`/shop?x=1&${filter}`, `/shop?${filter}`]) await sendRequest(path);
     expect(requests.map(({ url }) => url)).toEqual([`/shop?${filter}`, `/shop?${filter}`]);
+  });
+
+  test('reads filters and plans from a URL whose path ends with a slash', async () => {
+    const { sendRequest, requests } = await startSsrServer();
+    const urls = ['/shop/?people=12&max=100', '/es/shop//?without=milk', '/en/plan/?people=60'];
+    for (const url of [...urls, ...urls]) await sendRequest(url);
+    expect(requests.map(({ url }) => url)).toEqual([...urls, ...urls]);
   });
 
   test('caches a page whose filters are empty as the page without filters', async () => {

@@ -5,7 +5,7 @@ import { getClientNetwork } from '../dispatch/client-network';
 const renderQuota = { points: 300, duration: 60 };
 
 /** Limits page renders that miss the response cache. */
-export interface RenderLimit {
+interface RenderLimit {
   /** Counts one render; resolves to 0, or to the Retry-After seconds over the limit. */
   consume(ip: string): Promise<number>;
 }

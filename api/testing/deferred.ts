@@ -1,5 +1,5 @@
 /** A promise that a test resolves with `release`. */
-export interface Deferred {
+interface Deferred {
   readonly promise: Promise<void>;
   release(): void;
 }

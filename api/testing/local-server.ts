@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import { closeServer, listen } from '../server-lifecycle';
 
-export interface LocalServer {
+interface LocalServer {
   readonly port: number;
   /** As in http://127.0.0.1:4000 */
   readonly origin: string;

@@ -4,7 +4,7 @@ import { createAnimatedImage } from './images';
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /** Bytes up to the end of the IHDR chunk. */
-export const pngHeaderEnd = 33;
+const pngHeaderEnd = 33;
 
 export function createPngChunk(type: string, content: Buffer): Buffer {
   const typeAndContent = Buffer.concat([Buffer.from(type), content]);

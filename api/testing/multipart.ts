@@ -3,7 +3,7 @@ import { createPlainImage } from './images';
 export const multipartContentType = 'multipart/form-data; boundary=mark';
 
 /** Raw headers and content, to send what no browser sends. */
-export interface MultipartPart {
+interface MultipartPart {
   readonly headers: readonly string[];
   readonly content: string | Buffer;
 }

@@ -29,17 +29,17 @@ const failures = {
   },
 };
 
-export type S3Failure = keyof typeof failures;
+type S3Failure = keyof typeof failures;
 
 export const s3Failures = Object.keys(failures) as readonly S3Failure[];
 
-export interface S3Request {
+interface S3Request {
   readonly method: string;
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
 }
 
-export interface TestS3Server {
+interface TestS3Server {
   readonly settings: S3Settings;
   /** Since the last reset. */
   readonly requests: readonly S3Request[];

@@ -1,4 +1,5 @@
 import { createDiskCache } from '../media/disk-cache';
+import { renderImage } from '../media/render-image';
 import type { ReadOriginal, Rendition } from '../media/rendition';
 import type { RenderImage } from '../media/rendition-options';
 import { type CachedRenditionService, createRenditionService } from '../media/rendition-service';
@@ -42,7 +43,7 @@ export function createTestRenditions(
   { onError = rethrow, ...options }: TestRenditionsOptions = {},
 ): CachedRenditionService {
   const cache = createDiskCache(folder, { maxBytes: 1e6, onError });
-  return createRenditionService(cache, { onError, ...options });
+  return createRenditionService(cache, { render: renderImage, onError, ...options });
 }
 
 function rethrow(error: unknown): never {

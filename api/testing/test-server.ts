@@ -20,6 +20,7 @@ import { createImageFetcher, type FetchImage } from '../media/fetch-remote-image
 import { createMediaStore, type MediaStore } from '../media/media-store';
 import type { MediaProvider, OwnStorage, ProviderName } from '../media/providers/media-provider';
 import { createProviderRegistry } from '../media/providers/provider-registry';
+import { renderImage } from '../media/render-image';
 import { createRenditionService } from '../media/rendition-service';
 import { sharpProcessor } from '../media/sharp-processor';
 import type { GaugeSources } from '../metrics/gauges';
@@ -101,7 +102,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const onError = (error: unknown) => logger.error(error);
   const folder = join(isShared ? createTemporaryFolder() : dataFolder, 'renditions');
   const cache = createDiskCache(folder, { maxBytes: 100e6, onError });
-  const renditions = createRenditionService(cache, { onError });
+  const renditions = createRenditionService(cache, { render: renderImage, onError });
   const visitors = createVisitorCounter({ database, logger, ...(clock && { clock }) });
   const metrics = createTestMetrics(options, { database, renditions, dataFolder });
   const app = await createApp({

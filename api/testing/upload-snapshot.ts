@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { TestServer } from './test-server';
 
 /** Everything an upload can leave behind, including temporary and partial files. */
@@ -13,5 +13,10 @@ export async function takeUploadSnapshot({ dataFolder, database }: TestServer) {
   };
 }
 
-const listFiles = (folder: string): string[] =>
-  existsSync(folder) ? readdirSync(folder, { recursive: true }).map(String).toSorted() : [];
+function listFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
+    .toSorted();
+}
