@@ -189,6 +189,21 @@ test('renderPage of a product lists its facts in words', async () => {
   expect(body).toMatch(/<dt[^>]*>Contiene<\/dt><dd>leche, nueces de árbol<\/dd>/);
 });
 
+test('renderPage of /plan renders the changed quantities of its URL', async () => {
+  const readLine = async (url: string) =>
+    (await render(url)).body.match(
+      /href="\/product\/(\d+)(?:\?option=([a-z0-9-]+))?".*?Quantity: .*?(\d+)/s,
+    ) ?? [];
+  const [, id = '', option = '', quantity = ''] = await readLine('/plan?people=12');
+  const products = visibleProducts.filter((product) => product.id === Number(id));
+  const keys = products.flatMap(({ options }) => options.map(({ key }) => key));
+  const changed = Number(quantity) + 1;
+  const lines = (option ? [option] : ['', ...keys]).map((key) => `_${id}.${key}.${changed}`);
+  const [, shownId, , shown] = await readLine(`/plan?people=12&quantities=value${lines.join('')}`);
+  expect(shownId).toBe(id);
+  expect(shown).toBe(String(changed));
+});
+
 describe('renderPage of a filtered /shop page', () => {
   const url = '/es/shop?category=boards&people=12&without=tree-nuts&max=200&sort=price';
 

@@ -7,7 +7,7 @@ interface ProductEvent {
   readonly language: Language;
 }
 
-export interface AnalyticsEvents {
+interface AnalyticsEvents {
   pageview: { path: string; language: Language };
   product_view: ProductEvent & { product_price: number; is_featured: boolean };
   product_image_enlarge: ProductEvent;

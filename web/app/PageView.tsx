@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Page } from '../routing/define-page';
+import { repeatEarlyInput } from '../routing/early-input';
 import type { PageUrl } from '../routing/page-url';
 
 interface PageViewProps {
@@ -10,5 +11,6 @@ interface PageViewProps {
 /** Keeps the component of the first render, so that the page's state survives the loading of its chunk. */
 export function PageView({ page, url }: PageViewProps) {
   const [Component] = useState(() => page.getComponent());
+  useEffect(repeatEarlyInput, []);
   return <Component url={url} />;
 }

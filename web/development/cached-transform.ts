@@ -23,7 +23,7 @@ interface CachedResult {
   readonly contentHash: string;
 }
 
-export interface CachedTransformApi {
+interface CachedTransformApi {
   /** Imports the plugin, so that the first changed module doesn't wait for it. */
   load(): Promise<unknown>;
 }

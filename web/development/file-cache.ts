@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Results by name, in one file each; a newer result replaces the older one, so that the folder doesn't grow. */
-export interface FileCache<Value> {
+interface FileCache<Value> {
   /** Undefined when it isn't cached, or for another key. */
   get(name: string, key: string): Promise<Value | undefined>;
   set(name: string, key: string, value: Value): Promise<void>;

@@ -4,7 +4,7 @@ import { parseSync, type ViteDevServer } from 'vite';
 export const moduleHeaders = { 'sec-fetch-dest': 'script' };
 
 /** `ETag` by URL; empty if the module couldn't be sent. */
-export type SentModules = ReadonlyMap<string, string>;
+type SentModules = ReadonlyMap<string, string>;
 
 /** Requests modules from a development server, one after the other: a browser may be waiting too. */
 export async function requestModules(

@@ -67,7 +67,7 @@ function requestBatch(worker: ServiceWorker, language: Language): Promise<Prefet
 async function toastOfflineReady(): Promise<void> {
   if (offlineReadyStore.read()) return;
   offlineReadyStore.write(true);
-  const i18n = await loadTranslations(getLanguage());
+  const i18n = await loadTranslations(getLanguage(), 'offline');
   toast({
     title: i18n._(msg`Ready offline`),
     description: i18n._(msg`The whole shop is on this device now.`),

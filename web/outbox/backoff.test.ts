@@ -25,13 +25,13 @@ test('createBackoff honors Retry-After up to one day', () => {
 test.each([
   { how: 'back', offsetMs: -dayMs },
   { how: 'forward', offsetMs: dayMs },
-])('remainingDelay is 0 after the clock was set $how by a day', ({ offsetMs }) => {
+])('getRemainingDelay is 0 after the clock was set $how by a day', ({ offsetMs }) => {
   const backoff = createBackoff(9);
   vi.setSystemTime(now.getTime() + offsetMs);
   expect(getRemainingDelay(backoff)).toBe(0);
 });
 
-test('remainingDelay counts down to 0', () => {
+test('getRemainingDelay counts down to 0', () => {
   const backoff = createBackoff(3);
   vi.setSystemTime(now.getTime() + 5_000);
   expect(getRemainingDelay(backoff)).toBe(3_000);

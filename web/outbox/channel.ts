@@ -11,8 +11,10 @@ export interface OutcomeMessage extends Pick<OutboxItem, 'id' | 'kind' | 'fields
   readonly canOrder?: boolean | undefined;
 }
 
-/** `changed`: the database has changed. */
-export type OutboxMessage = { readonly news: 'changed' } | OutcomeMessage;
+/** `changed`: the database has changed. `requeuedId`: this item is no longer being edited. */
+export type OutboxMessage =
+  | { readonly news: 'changed'; readonly requeuedId?: string | undefined }
+  | OutcomeMessage;
 
 /** Reaches every open page, including the caller. */
 export function publishOutboxMessage(message: OutboxMessage): void {

@@ -1,3 +1,4 @@
+import { publishOutboxMessage } from './channel';
 import { deleteItem, findItem, putItem } from './database';
 import { databaseExists } from './database-exists';
 import type { OutboxItem, SubmissionKind } from './item';
@@ -13,11 +14,14 @@ export const beginEdit = (id: string, kind: SubmissionKind): Promise<OutboxItem 
     return edited;
   });
 
-/** Makes the item due immediately, unchanged. */
-export const requeue = (id: string): Promise<void> =>
+/** Makes the item due immediately, unchanged. Returns it as it was before; undefined when it no longer exists. */
+export const requeue = (id: string): Promise<OutboxItem | undefined> =>
   withLock(getItemLockName(id), async () => {
     const item = await findItem(id);
-    if (item) await putItem({ ...item, state: 'waiting', refusal: undefined, pause: undefined });
+    if (!item) return undefined;
+    await putItem({ ...item, state: 'waiting', refusal: undefined, pause: undefined });
+    publishOutboxMessage({ news: 'changed', requeuedId: id });
+    return item;
   });
 
 /** Returns false while the item is being sent. */

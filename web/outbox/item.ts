@@ -5,7 +5,7 @@ import { bilingualText } from '#contract/core/schema';
 
 // These records are stored on devices: a renamed field would make them unreadable.
 
-export const submissionKinds = [
+const submissionKinds = [
   'contact',
   'restoration',
   'newsletter',

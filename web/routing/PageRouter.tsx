@@ -1,6 +1,7 @@
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router-dom';
 import { basePath } from './base-path';
+import { isHistoryBlocked } from './history-blockers';
 
 /**
  * react-router's `BrowserRouter` makes either all updates React transitions or none. Here, going back is one: the page
@@ -15,6 +16,8 @@ export function PageRouter({ children }: { readonly children: ReactNode }) {
   useLayoutEffect(
     () =>
       history.listen((update) => {
+        // In the listener of `popstate` itself: Chromium calls those of the window in the order they were added.
+        if (update.action === 'POP' && isHistoryBlocked(update.delta)) return;
         if (update.action === 'POP') startTransition(() => setState(update));
         else setState(update);
       }),

@@ -60,6 +60,22 @@ test('what the server rendered is kept and works once its code is loaded', async
   });
 });
 
+test('only the last click before the code is loaded is repeated, once the part is hydrated', async () => {
+  let finishLoading: (Part: ComponentType) => void = () => undefined;
+  const loading = new Promise<ComponentType>((resolve) => {
+    finishLoading = resolve;
+  });
+  await hydrate(() => loading);
+  const button = screen.getByRole('button');
+  await userEvent.dblClick(button);
+  window.lastClicked = button;
+  expect(button).toHaveTextContent('Clicked 0 times');
+  finishLoading(Counter);
+  await waitFor(() => expect(button).toHaveTextContent('Clicked 1 times'));
+  await userEvent.click(button);
+  expect(button).toHaveTextContent('Clicked 2 times');
+});
+
 test('what the server rendered stays when its code fails to load', async () => {
   let hasFailed = false;
   await hydrate(async () => {

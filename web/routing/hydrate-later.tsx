@@ -1,9 +1,21 @@
-import { type ComponentType, lazy, memo, Suspense, useMemo, useState } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  memo,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Language } from '#contract/core/language';
 import { lazyModule } from '../data/lazy-module';
 import { nextIdlePeriod } from '../data/when-idle';
 import { loadTranslations, useTranslations } from '../i18n/translations';
 import { useLanguage } from '../i18n/use-language';
+import { repeatDroppedClick } from './early-input';
+import * as styles from './hydrate-later.css';
 import { useHydrated } from './use-hydrated';
 
 const loads = new Set<(language: Language) => Promise<unknown>>();
@@ -42,10 +54,11 @@ export function hydrateLater<Props extends object>(
 
   const loadOnce = lazyModule(loadPart);
 
-  async function loadWhenIdle() {
+  async function loadWhenIdle(language: Language) {
     await nextIdlePeriod();
     try {
-      return { default: await loadOnce() };
+      const [Part] = await Promise.all([loadOnce(), loadTranslations(language, translations)]);
+      return { default: Part };
     } catch {
       // What the server has rendered stays as it is.
       return new Promise<never>(() => undefined);
@@ -56,16 +69,28 @@ export function hydrateLater<Props extends object>(
 
   function HydratedLater(props: Props) {
     const isHydrated = useHydrated();
-    const [Part] = useState(() => loaded ?? lazy(isHydrated ? loadNow : loadWhenIdle));
+    const language = useLanguage();
+    const [Part] = useState(
+      () => loaded ?? lazy(isHydrated ? loadNow : () => loadWhenIdle(language)),
+    );
+    const ref = useRef<HTMLDivElement>(null);
     // With every other element, React would replace what isn't hydrated yet.
     return useMemo(
       () => (
-        <Suspense>
-          <Part {...props} />
-        </Suspense>
+        <div ref={ref} className={styles.part}>
+          <Suspense>
+            <Part {...props} />
+            <Hydrated part={ref} />
+          </Suspense>
+        </div>
       ),
       [Part, props],
     );
   }
   return memo(HydratedLater) as ComponentType<Props>;
+}
+
+function Hydrated({ part }: { readonly part: RefObject<HTMLElement | null> }) {
+  useEffect(() => repeatDroppedClick(part.current), [part]);
+  return null;
 }

@@ -58,7 +58,7 @@ export function localizePath(path: string, language: Language): string {
   return path === '/' ? '/es' : `/es${path.startsWith('/?') ? path.slice(1) : path}`;
 }
 
-export interface LocalizedPath {
+interface LocalizedPath {
   readonly language: Language;
   /** Path without language. */
   readonly path: string;

@@ -51,7 +51,7 @@ beforeEach(() => {
   };
 });
 
-describe('startInstallOffers', () => {
+describe('startInstallPrompts', () => {
   test('shows no prompt on the first visit, and suppresses the browser’s own', () => {
     visitAt(startTime);
     expect(dispatchInstallPrompt().event.defaultPrevented).toBe(true);
@@ -99,7 +99,7 @@ describe('startInstallOffers', () => {
   });
 });
 
-describe('startInstallOffers prompts again after two weeks', () => {
+describe('startInstallPrompts prompts again after two weeks', () => {
   function expectPromptAfterTwoWeeks(): void {
     visitAt(startTime + 14 * dayMs);
     dispatchInstallPrompt();
@@ -128,7 +128,7 @@ describe('startInstallOffers prompts again after two weeks', () => {
   });
 });
 
-test('startInstallOffers backs up an install record of a newer version and treats the visit as the first', () => {
+test('startInstallPrompts backs up an install record of a newer version and treats the visit as the first', () => {
   localStorage.setItem('install', '{"version":2}');
   visitAt(startTime);
   dispatchInstallPrompt();
@@ -136,7 +136,7 @@ test('startInstallOffers backs up an install record of a newer version and treat
   expect(localStorage.getItem('install:unreadable')).toBe('{"version":2}');
 });
 
-describe('startInstallOffers on iOS', () => {
+describe('startInstallPrompts on iOS', () => {
   function emulateIos(standalone: boolean): void {
     Object.defineProperty(navigator, 'standalone', { value: standalone, configurable: true });
   }

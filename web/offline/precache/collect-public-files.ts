@@ -10,7 +10,7 @@ const chunkSchema = v.object({
 
 /** The fields of Vite's build manifest that are used. */
 export const viteManifestSchema = v.record(v.string(), chunkSchema);
-export type ViteManifest = v.InferOutput<typeof viteManifestSchema>;
+type ViteManifest = v.InferOutput<typeof viteManifestSchema>;
 
 /** The app; it imports the entry script too. */
 const entryModule = 'browser.tsx';

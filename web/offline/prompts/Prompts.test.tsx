@@ -65,7 +65,7 @@ describe('<Prompts>', () => {
 
   beforeEach(async () => {
     document.documentElement.lang = 'en';
-    await loadTranslations('en');
+    await loadTranslations('en', 'offline');
     render(<Prompts />);
   });
 
@@ -122,7 +122,7 @@ describe('<Prompts>', () => {
 });
 
 test('<Prompts> is hidden while a form has text', async () => {
-  await loadTranslations('en');
+  await loadTranslations('en', 'offline');
   render(
     <>
       <form>
@@ -143,7 +143,7 @@ test('<Prompts> is hidden while a form has text', async () => {
 });
 
 test('<Prompts> switches to the page’s new language', async () => {
-  await Promise.all([loadTranslations('en'), loadTranslations('es')]);
+  await Promise.all([loadTranslations('en', 'offline'), loadTranslations('es', 'offline')]);
   render(<Prompts />);
   showPrompt(updatePrompt);
   await act(async () => {

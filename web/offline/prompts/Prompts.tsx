@@ -23,7 +23,7 @@ export function Prompts() {
 function ActivePrompt({ prompt }: { readonly prompt: PromptData }) {
   const language = useSyncExternalStore(pageLanguage.subscribe, pageLanguage.get);
   return (
-    <I18nProvider i18n={useTranslations(language)}>
+    <I18nProvider i18n={useTranslations(language, 'offline')}>
       {prompt.kind === 'update' ? (
         <UpdatePrompt prompt={prompt} />
       ) : (

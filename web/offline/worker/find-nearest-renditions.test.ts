@@ -15,7 +15,7 @@ test.each([
   [1280, 1536, 1024],
   [1920, undefined, 1536],
 ])(
-  'nearestRenditions of %i pixels returns larger %s and smaller %s',
+  'findNearestRenditions of %i pixels returns larger %s and smaller %s',
   (requested, larger, smaller) => {
     expect(findNearestRenditions(buildRenditionUrl(requested), cachedUrls)).toEqual({
       larger: larger && buildRenditionUrl(larger),
@@ -24,13 +24,13 @@ test.each([
   },
 );
 
-test('nearestRenditions treats the original image as larger than any rendition', () => {
+test('findNearestRenditions treats the original image as larger than any rendition', () => {
   const originalUrl = buildRenditionUrl(undefined);
   expect(findNearestRenditions(buildRenditionUrl(1280), [originalUrl]).larger).toBe(originalUrl);
   expect(findNearestRenditions(originalUrl, cachedUrls).smaller).toBe(buildRenditionUrl(1536));
 });
 
-test('nearestRenditions ignores the quality and the order of query parameters', () => {
+test('findNearestRenditions ignores the quality and the order of query parameters', () => {
   const otherQuality =
     'http://localhost:3000/api/media/optimize/abc?quality=80&width=640&crop=fill&v=1&height=640';
   const requested = `${buildRenditionUrl(480, 'v=1&crop=fill')}&height=640`;
@@ -41,6 +41,6 @@ test.each([
   ['another image', buildRenditionUrl(1024).replace('abc', 'abd')],
   ['an earlier version of the image', buildRenditionUrl(1024, 'v=0')],
   ['a differently cropped image', `${buildRenditionUrl(1024)}&crop=fill&height=1024`],
-])('nearestRenditions ignores %s', (_what, otherQuality) => {
+])('findNearestRenditions ignores %s', (_what, otherQuality) => {
   expect(findNearestRenditions(buildRenditionUrl(480), [otherQuality])).toEqual({});
 });

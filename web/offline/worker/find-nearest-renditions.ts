@@ -1,5 +1,6 @@
 import { imageCacheOptions } from './cache-options';
-export interface NearestRenditions {
+
+interface NearestRenditions {
   /** The smallest URL at least as wide as requested. */
   readonly larger: string | undefined;
   /** The largest URL narrower than requested. */

@@ -21,7 +21,7 @@ export interface PrefetchTarget {
 }
 
 /** Resolves to the cached JSON, or undefined. */
-export type ReadCached = (url: string) => Promise<unknown>;
+type ReadCached = (url: string) => Promise<unknown>;
 
 type ImageWidth = (typeof imageWidths)[number];
 

@@ -47,7 +47,7 @@ test('refreshCatalog leaves the cache unchanged when the server is unreachable',
   expect(cachedUrls.size).toBe(1);
 });
 
-describe('debounceSerially', () => {
+describe('debounceAndSerialize', () => {
   function createDeferredRun() {
     let finish: () => void = () => undefined;
     const run = vi.fn(
