@@ -5,7 +5,7 @@ import { createSelection } from '../products/use-product-selection';
 import { createSessionScopedStore } from '../shell/session/session-scoped-store';
 
 /** The selection survives switching to another tab of the dashboard. */
-export interface BulkSelection {
+interface BulkSelection {
   readonly productIds: ReadonlySet<number>;
   /** In the order they were selected. */
   readonly images: readonly MediaFile[];
@@ -13,7 +13,7 @@ export interface BulkSelection {
 
 const emptySelection: BulkSelection = { productIds: new Set(), images: [] };
 
-export const bulkSelection = createSessionScopedStore(emptySelection);
+const bulkSelection = createSessionScopedStore(emptySelection);
 
 export function useBulkSelection(products: readonly Product[]) {
   const { productIds, images } = useStore(bulkSelection);

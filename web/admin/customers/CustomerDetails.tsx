@@ -1,8 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import type { Language } from '#contract/core/language';
 import { getCustomer } from '#contract/customers/admin-endpoints';
 import type { CustomerRecord } from '#contract/customers/schema';
 import { inquiryOccasionNames } from '#contract/event-inquiries/rules';
+import { getOptionName } from '#contract/products/options';
+import { getProductText } from '#contract/products/product-text';
 import { query } from '../../data/query';
 import { saveBlob } from '../../data/save-blob';
 import { useQuery } from '../../data/use-query';
@@ -140,17 +143,31 @@ function CustomerData({ customer }: { readonly customer: CustomerRecord }) {
           <SectionHeading id="restock-requests">
             <Trans>Waits for these products</Trans>
           </SectionHeading>
-          {restockRequests.map(({ productId, productName, option, receivedAt }) => (
-            <div key={`${productId} ${option}`} className={styles.entry}>
-              <span className={styles.date}>{formatDateTime(receivedAt, language)}</span>
-              {[productName || t`Product ${productId}`, option].filter(Boolean).join(', ')}
-            </div>
-          ))}
+          {restockRequests.map((restockRequest) => {
+            const { productId, option, receivedAt } = restockRequest;
+            return (
+              <div key={`${productId} ${option}`} className={styles.entry}>
+                <span className={styles.date}>{formatDateTime(receivedAt, language)}</span>
+                {getRequestTitle(restockRequest, t`Product ${productId}`, language)}
+              </div>
+            );
+          })}
         </section>
       )}
       {isErasing && <EraseDialog email={customer.email} onClose={() => setErasing(false)} />}
     </>
   );
+}
+
+function getRequestTitle(
+  { productName, translations, option, optionName }: CustomerRecord['restockRequests'][number],
+  deletedProduct: string,
+  language: Language,
+): string {
+  const product = getProductText({ name: productName, translations }, 'name', language);
+  // The key of an option that was deleted is all that is known of it.
+  const optionText = optionName ? getOptionName({ name: optionName }, language) : option;
+  return [product || deletedProduct, optionText].filter(Boolean).join(', ');
 }
 
 const downloadRecord = (customer: CustomerRecord): void =>

@@ -1,19 +1,23 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
+import type { Language } from '#contract/core/language';
 import { getCurrentUrl } from '../../testing/current-url';
+import { findProductByName } from '../../testing/demo-data';
 import {
   buildTimestamp,
   createMessageRow,
   createOrderRow,
+  insertRestockRequest,
   openBackOffice,
 } from '../../testing/inbox-rows';
 import { getSubmissions, mockServer } from '../../testing/mock-server';
 
 const email = 'ana@correo.mx';
 
-const openCustomer = (status: string) =>
+const openCustomer = (status: string, language: Language = 'en') =>
   openBackOffice('/admin/customers', {
+    language,
     submissions: { messages: [createMessageRow()], orders: [createOrderRow({ id: 4, status })] },
   });
 
@@ -26,16 +30,35 @@ describe('page /admin/customers', () => {
     expect(document.title).not.toContain(email);
   });
 
+  test.each([
+    ['en', 'Picnic Boxes for Two, Four boxes'],
+    ['es', 'Cajas de Picnic para Dos, Cuatro cajas'],
+  ] as const)('names products and options that someone waits for in %s', async (language, name) => {
+    const user = await openCustomer('Confirmed', language);
+    await insertRestockRequest({
+      product_id: findProductByName('Picnic Boxes for Two').id,
+      option_key: 'four-boxes',
+    });
+    await user.click(await screen.findByRole('link', { name: email }));
+    expect(await screen.findByText(name)).toBeVisible();
+  });
+
   test('names a deleted product that someone waits for by its number', async () => {
     const user = await openCustomer('Confirmed');
-    const request = { productId: 77, option: null, language: 'en', receivedAt: buildTimestamp(5) };
+    const request = {
+      productId: 77,
+      option: null,
+      optionName: null,
+      language: 'en',
+      receivedAt: buildTimestamp(5),
+    };
     mockServer.use(
       http.get('*/api/customer', () =>
         HttpResponse.json({
           email,
           name: 'Ana',
           isSubscribed: false,
-          restockRequests: [{ ...request, productName: '' }],
+          restockRequests: [{ ...request, productName: '', translations: {} }],
           orders: [],
           messages: [],
           requests: [],

@@ -2,10 +2,11 @@ import { style } from '@vanilla-extract/css';
 import { below, from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 
-/** Four columns on phones, one line on wide screens. */
+/** Four columns on phones, each as wide as its words need; one line on wide screens. */
 export const links = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(4, auto)',
+  justifyContent: 'space-between',
   gap: theme.space[2],
   '@media': { [from.medium]: { display: 'flex', flexWrap: 'wrap', columnGap: theme.space[5] } },
 });
@@ -35,7 +36,7 @@ export const urgentNumber = style({ color: theme.color.accent, fontWeight: 600 }
 export const name = style({
   fontSize: theme.size.small,
   lineHeight: 1.25,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   textDecoration: 'underline',
   textDecorationColor: theme.color.border,
   textUnderlineOffset: '4px',

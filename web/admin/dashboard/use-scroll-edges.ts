@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-export interface ScrollEdges {
+interface ScrollEdges {
   /** Whether content is hidden before or after the visible part. */
   readonly hasMoreBefore: boolean;
   readonly hasMoreAfter: boolean;

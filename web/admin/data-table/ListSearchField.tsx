@@ -1,7 +1,8 @@
 import SearchIcon from 'lucide-react/icons/search';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import * as field from '../../ui/form/Field.css';
 import * as styles from './DataTable.css';
+import { useTypedValue } from './use-typed-value';
 
 const debounceMs = 250;
 
@@ -12,21 +13,17 @@ interface ListSearchFieldProps {
 }
 
 export function ListSearchField({ label, q, onSearch }: ListSearchFieldProps) {
-  const [typed, setTyped] = useState(q);
-  const [searched, setSearched] = useState(q);
-
-  // Back navigation changes `q`.
-  if (q !== searched) {
-    setSearched(q);
-    if (typed.trim() !== q) setTyped(q);
-  }
+  const { typed, setTyped, markSent } = useTypedValue(q);
 
   useEffect(() => {
     const trimmed = typed.trim();
     if (trimmed === q) return;
-    const timer = setTimeout(() => onSearch(trimmed), debounceMs);
+    const timer = setTimeout(() => {
+      markSent(trimmed);
+      onSearch(trimmed);
+    }, debounceMs);
     return () => clearTimeout(timer);
-  }, [typed, q, onSearch]);
+  }, [typed, q, markSent, onSearch]);
 
   return (
     <search className={styles.search}>

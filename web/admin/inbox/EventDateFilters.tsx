@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { TextField } from '../../ui/form/TextField';
+import { DayField } from '../data-table/DayField';
 import type { ToolbarProps } from './define-inbox';
 
 /** Of lists whose query has `from` and `to`. */
@@ -13,20 +13,18 @@ export function EventDateFilters({ view }: ToolbarProps) {
 
   return (
     <>
-      <TextField
+      <DayField
         label={<Trans>Event from</Trans>}
-        type="date"
-        value={from}
+        day={from}
         max={to || undefined}
-        onChange={({ target }) => setDates({ from: target.value })}
+        onChange={(day) => setDates({ from: day })}
       />
-      <TextField
+      <DayField
         label={<Trans>Event until</Trans>}
-        type="date"
-        value={to}
+        day={to}
         min={from || undefined}
         error={isReversed ? t`This day is before the first one.` : undefined}
-        onChange={({ target }) => setDates({ to: target.value })}
+        onChange={(day) => setDates({ to: day })}
       />
     </>
   );

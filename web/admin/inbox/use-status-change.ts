@@ -9,7 +9,7 @@ import type { StatusDefinition } from './status-display';
 import type { DetailNavigation } from './use-detail-navigation';
 import type { InboxList } from './use-inbox-list';
 
-export interface StatusChange<Item, Status> {
+interface StatusChange<Item, Status> {
   /** The item whose status dialog is open. */
   readonly item: Item | undefined;
   readonly open: (item: Item) => void;

@@ -7,7 +7,7 @@ import { backOfficePaths } from '../../routing/back-office-paths';
 import { Link } from '../../routing/Link';
 import { useNavigate } from '../../routing/use-navigate';
 import { button, textButton } from '../../ui/button/Button.css';
-import { TextField } from '../../ui/form/TextField';
+import { DayField } from '../data-table/DayField';
 import * as styles from './KitchenListPage.css';
 
 export function DayNavigation({ day }: { readonly day: string }) {
@@ -28,12 +28,7 @@ export function DayNavigation({ day }: { readonly day: string }) {
         <Trans>Next day</Trans>
         <ChevronRight aria-hidden size={18} />
       </Link>
-      <TextField
-        label={<Trans>Go to day</Trans>}
-        type="date"
-        value={day}
-        onChange={({ target }) => goToDay(target.value)}
-      />
+      <DayField label={<Trans>Go to day</Trans>} day={day} onChange={goToDay} />
       <Link to={backOfficePaths.calendar({ day })} className={textButton}>
         <Trans>Calendar</Trans>
       </Link>

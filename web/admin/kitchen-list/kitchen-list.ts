@@ -8,7 +8,7 @@ export interface ProductCount {
 }
 
 /** The orders of a day, each group sorted by number. */
-export interface KitchenList {
+interface KitchenList {
   readonly confirmed: readonly OrderRecord[];
   /** Neither accepted nor declined; not counted. */
   readonly open: readonly OrderRecord[];

@@ -6,7 +6,7 @@ import { backOfficePaths } from '../../routing/back-office-paths';
 import { useNavigate } from '../../routing/use-navigate';
 import { NoIndexHead } from '../../seo/NoIndexHead';
 import { LoadError } from '../../ui/error-boundary/LoadError';
-import { TextField } from '../../ui/form/TextField';
+import { DayField } from '../data-table/DayField';
 import { TableSkeleton } from '../data-table/TableSkeleton';
 import * as styles from './PrintPage.css';
 import { PrintToolbar } from './PrintToolbar';
@@ -43,20 +43,16 @@ function ShoppingList() {
           <Trans>Shopping list</Trans>
         </h1>
         <PrintToolbar backUrl={backOfficePaths.kitchenList(from)}>
-          <TextField
+          <DayField
             label={<Trans>From</Trans>}
-            type="date"
-            value={from}
-            onChange={({ target }) =>
-              show({ from: target.value, to: target.value > to ? target.value : to })
-            }
+            day={from}
+            onChange={(day) => show({ from: day, to: day > to ? day : to })}
           />
-          <TextField
+          <DayField
             label={<Trans>Until</Trans>}
-            type="date"
-            value={to}
+            day={to}
             min={from}
-            onChange={({ target }) => show({ from, to: target.value })}
+            onChange={(day) => show({ from, to: day })}
           />
         </PrintToolbar>
       </div>

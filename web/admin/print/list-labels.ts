@@ -2,7 +2,7 @@ import type { Language } from '#contract/core/language';
 import type { OrderRecord } from '#contract/orders/admin-schema';
 import type { GetItemName } from '../inbox/orders/use-get-item-name';
 
-export interface Label {
+interface Label {
   readonly key: string;
   /** Who gets the box. */
   readonly name: string;

@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { archiveOrderRequest } from '#contract/orders/admin-endpoints';
+import { request } from '../../data/http-client';
 import { findProductByName } from '../../testing/demo-data';
 import { createOrderRow, openBackOffice } from '../../testing/inbox-rows';
 
@@ -44,6 +46,13 @@ describe('page /admin/print', () => {
       `Ana NúñezLH-1004${spanishName}Alergias: Nueces de árbol`,
       'Happy birthday!',
     ]);
+  });
+
+  test('has the labels of an archived order, which the kitchen list still has', async () => {
+    const user = await open('/admin/kitchen-list?day=2026-11-28');
+    await request(archiveOrderRequest, { params: { id: 4 }, body: { archived: true } });
+    await user.click(screen.getByRole('link', { name: 'Labels' }));
+    expect(await screen.findAllByText('Happy birthday!')).toHaveLength(2);
   });
 
   test('says that an order has more labels than are shown', async () => {

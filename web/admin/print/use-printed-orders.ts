@@ -25,7 +25,7 @@ export function usePrintedOrders({
   const one = useQuery(id === undefined ? null : query(getOrderRequest, { params: { id } }));
   const range = { from: from ?? noDay, to: to ?? noDay };
   const day = usePaginatedList(listOrderRequests, {
-    query: { ...range, by: 'kitchen', status: 'Confirmed', sort: 'event:asc' },
+    query: { ...range, by: 'kitchen', status: 'Confirmed', archived: 'all', sort: 'event:asc' },
   });
   const { error, mutate } = id === undefined ? day : one;
   const orders = id === undefined ? day.data?.rows : one.data && [one.data];

@@ -28,7 +28,7 @@ export function AddImageDialog({ product, onClose }: AddImageDialogProps) {
   const { sending, whileSending } = useSending();
   const { addImage } = useImageActions(product);
   const { isConfirming, leave, discard, keep } = useUnsavedChanges(altText.trim() !== '', onClose);
-  useBlockBackNavigation(isConfirming ? keep : leave);
+  useBlockBackNavigation(leave);
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();

@@ -16,7 +16,7 @@ const texts = {
 } as const;
 
 test('an admin adds an image to a product and makes it primary', async ({ page }) => {
-  const altText = 'From above';
+  const altText = 'Seen from the garden door';
   await openAsAdmin(page, '/admin?tab=products');
   await page.getByRole('tab', { name: texts.tab }).click();
   await page.getByRole('combobox', { name: texts.product, exact: true }).fill(texts.board);

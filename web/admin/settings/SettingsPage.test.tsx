@@ -1,15 +1,17 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { setShopSettings } from '#contract/settings/admin-endpoints';
 import { getShopSettings } from '#contract/settings/endpoints';
 import { shopSettingsMessages, shopSettingsStale } from '#contract/settings/messages';
 import { defaultShopSettings } from '#contract/settings/shop-settings';
 import type { Scenario } from '#mocks/scenarios';
+import { markOnline } from '../../data/connectivity';
 import { request } from '../../data/http-client';
 import { blocksUnload } from '../../media/uploader/testing/stub-uploads';
 import { getCurrentUrl } from '../../testing/current-url';
 import { openBackOffice } from '../../testing/inbox-rows';
-import { resetMockServer } from '../../testing/mock-server';
+import { mockServer, resetMockServer } from '../../testing/mock-server';
 
 const url = '/admin/settings';
 
@@ -263,5 +265,33 @@ describe('page /admin/settings with unsaved changes', () => {
     expect(getCurrentUrl()).toBe(url);
     await user.click(dialog.getByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(getCurrentUrl()).toBe('/admin/media-manager'));
+  });
+
+  test('asks before signing out, and signs out after Discard', async () => {
+    const user = await openSettings();
+    typeInto(longNotice, '48');
+    const findQuestion = async () =>
+      within(await screen.findByRole('dialog', { name: 'Discard your changes?' }));
+    await user.click(getButton('Sign out'));
+    await user.click((await findQuestion()).getByRole('button', { name: 'Keep editing' }));
+    expect(getField(longNotice)).toHaveValue('48');
+    await user.click(getButton('Sign out'));
+    await user.click((await findQuestion()).getByRole('button', { name: 'Discard' }));
+    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible();
+    expect(getCurrentUrl()).toBe('/admin/login');
+    expect(blocksUnload()).toBe(false);
+  });
+
+  test('keeps the changes when signing out fails', async () => {
+    const user = await openSettings();
+    typeInto(longNotice, '48');
+    mockServer.use(http.post('*/api/admin/logout', () => HttpResponse.error()));
+    await user.click(getButton('Sign out'));
+    await user.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Discard' }),
+    );
+    expect(await screen.findByText('You’re still signed in')).toBeInTheDocument();
+    expect(getField(longNotice)).toHaveValue('48');
+    act(markOnline);
   });
 });

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { maxCollectionProducts } from '#contract/settings/limits';
 import type { ShopSettingsResponse } from '#contract/settings/schema';
+import { UnsavedChangesGuard } from '../shell/unsaved-changes/UnsavedChangesGuard';
 import { CapacityFields } from './CapacityFields';
 import { ClosedDatesFields } from './ClosedDatesFields';
 import { DeliveryAreaFields } from './DeliveryAreaFields';
@@ -13,7 +14,6 @@ import * as styles from './SettingsPage.css';
 import { SettingsSection } from './SettingsSection';
 import { ShippingFields } from './ShippingFields';
 import { SynonymsField } from './SynonymsField';
-import { UnsavedChangesGuard } from './UnsavedChangesGuard';
 import { useShopSettingsForm } from './use-shop-settings-form';
 
 interface ShopSettingsEditorProps {

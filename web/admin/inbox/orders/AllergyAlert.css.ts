@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../../theme/theme.css';
+import { lightColors } from '../../../theme/tokens';
 
 /** The border and the label say it without color, too. */
 export const alert = style({
@@ -17,8 +18,9 @@ export const alert = style({
 globalStyle(`html ${alert}${alert}, html ${alert}${alert} *`, {
   '@media': {
     print: {
-      borderColor: `${theme.color.critical} !important`,
-      color: `${theme.color.critical} !important`,
+      // Paper is white in the dark theme, too.
+      borderColor: `${lightColors.critical} !important`,
+      color: `${lightColors.critical} !important`,
       printColorAdjust: 'exact',
     },
   },

@@ -10,10 +10,7 @@ import * as styles from './AllergyAlert.css';
 type Allergies = Pick<OrderRecord, 'allergies' | 'allergyNotes'>;
 
 /** '' without allergies. */
-export const formatAllergies = (
-  { allergies, allergyNotes }: Allergies,
-  language: Language,
-): string =>
+const formatAllergies = ({ allergies, allergyNotes }: Allergies, language: Language): string =>
   [
     formatList(
       allergies.map((allergen) => allergenNames[allergen][language]),

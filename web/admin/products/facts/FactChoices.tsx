@@ -15,7 +15,7 @@ import { CheckboxChips } from '../../../ui/form/CheckboxChips';
 import { error as errorStyle } from '../../../ui/form/Field.css';
 import * as styles from './FactChoices.css';
 
-export type FactLists = Pick<
+type FactLists = Pick<
   ProductFacts,
   'contains' | 'mayContain' | 'diets' | 'canBeLeftOut' | 'occasions'
 >;

@@ -1,5 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { blocksUnload } from '../../../media/uploader/testing/stub-uploads';
+import { getCurrentUrl } from '../../../testing/current-url';
 import { listServerProducts, resetMockServer } from '../../../testing/mock-server';
 import { visitPage } from '../../../testing/visit-page';
 
@@ -50,11 +53,50 @@ describe('page /admin/facts', () => {
     expect(uncheckedNames()).toHaveLength(2);
   });
 
-  test('is linked from the products as long as something is unchecked', async () => {
+  async function openFromProducts(): Promise<UserEvent> {
     const user = await visitPage('/admin?tab=products');
     await user.click(
       await screen.findByRole('link', { name: 'Check the allergens and diets of 2 products' }),
     );
+    return user;
+  }
+
+  const findSesame = async (name: string) =>
+    within((await findForm(name)).getByRole('group', { name: 'Contains' })).getByRole('checkbox', {
+      name: 'Sesame',
+    });
+
+  test('asks before the page is closed while ticks are unsaved', async () => {
+    const user = await visitPage('/admin/facts');
+    const sesame = await findSesame('Live Board Bar');
+    expect(blocksUnload()).toBe(false);
+    await user.click(sesame);
+    expect(blocksUnload()).toBe(true);
+    await user.click(sesame);
+    expect(blocksUnload()).toBe(false);
+    await user.click(sesame);
+    await user.click((await findForm('Live Board Bar')).getByRole('button', { name: 'Confirm' }));
+    await screen.findByText('Facts confirmed');
+    expect(blocksUnload()).toBe(false);
+  });
+
+  test('asks once on browser back while ticks of two products are unsaved', async () => {
+    const user = await openFromProducts();
+    const boxes = [await findSesame('Live Board Bar'), await findSesame('Picnic Boxes for Two')];
+    for (const sesame of boxes) await user.click(sesame);
+    history.back();
+    const findQuestion = async () =>
+      within(await screen.findByRole('dialog', { name: 'Discard your changes?' }));
+    await user.click((await findQuestion()).getByRole('button', { name: 'Keep editing' }));
+    expect(getCurrentUrl()).toBe('/admin/facts');
+    for (const sesame of boxes) expect(sesame).toBeChecked();
+    history.back();
+    await user.click((await findQuestion()).getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(getCurrentUrl()).toBe('/admin?tab=products'));
+  });
+
+  test('is linked from the products as long as something is unchecked', async () => {
+    await openFromProducts();
     expect(await screen.findByRole('heading', { name: 'Check facts' })).toBeVisible();
   });
 });

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { SWRConfig } from 'swr';
 import { listProducts } from '#contract/products/endpoints';
 import { readFacts } from '#contract/products/read-facts';
@@ -10,6 +10,7 @@ import { NoIndexHead } from '../../../seo/NoIndexHead';
 import { button } from '../../../ui/button/Button.css';
 import { LoadError } from '../../../ui/error-boundary/LoadError';
 import { TableSkeleton } from '../../data-table/TableSkeleton';
+import { UnsavedChangesGuard } from '../../shell/unsaved-changes/UnsavedChangesGuard';
 import * as styles from './FactsPage.css';
 import { ProductFactsForm } from './ProductFactsForm';
 import { useConfirmFacts } from './use-confirm-facts';
@@ -62,9 +63,19 @@ function hasReadEverything(product: Product): boolean {
 
 function FactForms({ products }: { readonly products: readonly Product[] }) {
   const [shownCount, setShownCount] = useState(pageSize);
+  const [unsavedIds, setUnsavedIds] = useState<ReadonlySet<number>>(new Set());
   const confirmFacts = useConfirmFacts();
   const countRef = useRef<HTMLParagraphElement>(null);
   const complete = products.filter(hasReadEverything);
+
+  const markUnsaved = useCallback((productId: number, unsaved: boolean) => {
+    setUnsavedIds((current) => {
+      const ids = new Set(current);
+      if (unsaved) ids.add(productId);
+      else ids.delete(productId);
+      return ids;
+    });
+  }, []);
 
   async function confirm(confirmed: readonly Product[]): Promise<void> {
     // The confirmed form goes away, with the focus in it.
@@ -73,6 +84,7 @@ function FactForms({ products }: { readonly products: readonly Product[] }) {
 
   return (
     <>
+      {unsavedIds.size > 0 && <UnsavedChangesGuard onDiscard={() => setUnsavedIds(new Set())} />}
       <p ref={countRef} tabIndex={-1} role="status" className={styles.count}>
         <Plural
           value={products.length}
@@ -96,6 +108,7 @@ function FactForms({ products }: { readonly products: readonly Product[] }) {
             <ProductFactsForm
               product={product}
               onConfirm={(facts) => confirm([{ ...product, facts }])}
+              onUnsavedChange={markUnsaved}
             />
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import * as v from 'valibot';
 import type { ProductFacts } from '#contract/products/facts';
 import { factsInput } from '#contract/products/facts-input';
@@ -16,10 +16,24 @@ import * as styles from './FactsPage.css';
 interface ProductFactsFormProps {
   readonly product: Product;
   readonly onConfirm: (facts: ProductFacts) => Promise<void>;
+  readonly onUnsavedChange: (productId: number, unsaved: boolean) => void;
+}
+
+/** Sorted, because the order of choices has no meaning. */
+function serializeChoices(facts: ProductFacts): string {
+  const { contains, mayContain, diets, canBeLeftOut, occasions } = facts;
+  const lists: readonly (readonly string[])[] = [
+    contains,
+    mayContain,
+    diets,
+    canBeLeftOut,
+    occasions,
+  ];
+  return JSON.stringify(lists.map((values) => values.toSorted()));
 }
 
 /** The texts of a product beside the facts that were read from them. */
-export function ProductFactsForm({ product, onConfirm }: ProductFactsFormProps) {
+export function ProductFactsForm({ product, onConfirm, onUnsavedChange }: ProductFactsFormProps) {
   const language = useLanguage();
   const headingId = useId();
   const { sending, whileSending } = useSending();
@@ -27,6 +41,15 @@ export function ProductFactsForm({ product, onConfirm }: ProductFactsFormProps) 
   const [error, setError] = useState<string>();
   const { unread } = readFacts(product);
   const unreadTexts = unread.filter(({ text }) => text !== '').map(({ text }) => `“${text}”`);
+
+  const { id } = product;
+  const hasChanges = serializeChoices(facts) !== serializeChoices(product.facts);
+
+  useEffect(() => {
+    if (!hasChanges) return;
+    onUnsavedChange(id, true);
+    return () => onUnsavedChange(id, false);
+  }, [onUnsavedChange, id, hasChanges]);
 
   function submit(event: FormEvent): void {
     event.preventDefault();

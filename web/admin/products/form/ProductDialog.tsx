@@ -32,7 +32,7 @@ export function ProductDialog({ product, onClose }: ProductDialogProps) {
   const [imageDialog, setImageDialog] = useState<ImageDialogState>();
   const { isConfirming, leave, discard, keep } = useUnsavedChanges(form.formState.isDirty, onClose);
 
-  useBlockBackNavigation(isConfirming ? keep : leave);
+  useBlockBackNavigation(leave);
 
   /** A response that arrives after this dialog was closed must not close another one. */
   function closeIfOpen(): void {

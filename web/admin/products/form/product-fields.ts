@@ -29,7 +29,7 @@ const inputFields = [
 ] as const satisfies readonly (keyof ProductInput)[];
 
 export const toggleFields = ['inStock', 'featured', 'seasonal'] as const;
-export type ToggleField = (typeof toggleFields)[number];
+type ToggleField = (typeof toggleFields)[number];
 
 const isTranslated = (field: string): field is TranslatedField =>
   translatedFieldNames.some((translated) => translated === field);
@@ -86,7 +86,7 @@ export const emptyProduct: FormValues = {
   translations: { es: emptySpanish },
 };
 
-export type FormOption = NonNullable<FormValues['options']>[number];
+type FormOption = NonNullable<FormValues['options']>[number];
 
 export const emptyOption: FormOption = {
   name: { en: '', es: '' },

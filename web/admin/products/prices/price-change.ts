@@ -7,7 +7,7 @@ export const changeKinds = ['percent', 'dollars'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
 /** Percent changes are in hundredths of a percent, dollar changes in cents. */
-export interface PriceChange {
+interface PriceChange {
   readonly kind: ChangeKind;
   readonly hundredths: number;
 }
@@ -20,7 +20,7 @@ export interface NewPrice {
   readonly optionPrices: readonly OptionPrices[];
 }
 
-export type PriceError =
+type PriceError =
   | { readonly rule: 'tooLow' | 'tooHigh'; readonly product: Product }
   | { readonly rule: 'unchanged' };
 

@@ -15,6 +15,8 @@ import { actions } from '../../../ui/dialog/CompactDialog.css';
 import { useRevalidateOnLanguageChange } from '../../../ui/form/use-revalidate-on-language-change';
 import { AppCodeField } from '../../shell/controls/AppCodeField';
 import { CopyButton } from '../../shell/controls/CopyButton';
+import { useBeforeUnload } from '../../shell/unsaved-changes/use-before-unload';
+import { useBlockBackNavigation } from '../../shell/unsaved-changes/use-block-back-navigation';
 import { PasswordInput } from '../PasswordInput';
 import { accountForm } from '../SettingsPage.css';
 import { useSaveAccount } from '../use-save-account';
@@ -44,6 +46,13 @@ export function EnableDialog({ secret: { secret, url }, onEnabled, onClose }: En
   });
   const { errors } = form.formState;
 
+  // While sending, leaving would lose the recovery codes of the response.
+  function closeUnlessSending(): void {
+    if (!sending) onClose();
+  }
+  useBeforeUnload(sending);
+  useBlockBackNavigation(closeUnlessSending);
+
   async function submit(values: SecondFactorForm): Promise<void> {
     const outcome = await save(
       () => request(enableSecondFactor, { body: { ...values, secret, language } }),
@@ -56,7 +65,7 @@ export function EnableDialog({ secret: { secret, url }, onEnabled, onClose }: En
   }
 
   return (
-    <CompactDialog title={<Trans>Set up two-step sign-in</Trans>} wide onClose={onClose}>
+    <CompactDialog title={<Trans>Set up two-step sign-in</Trans>} wide onClose={closeUnlessSending}>
       <div className={styles.steps}>
         <p>
           <Trans>

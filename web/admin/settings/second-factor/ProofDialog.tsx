@@ -10,6 +10,8 @@ import { classes } from '../../../ui/classes';
 import { CompactDialog } from '../../../ui/dialog/CompactDialog';
 import { actions, destructive } from '../../../ui/dialog/CompactDialog.css';
 import { useRevalidateOnLanguageChange } from '../../../ui/form/use-revalidate-on-language-change';
+import { useBeforeUnload } from '../../shell/unsaved-changes/use-before-unload';
+import { useBlockBackNavigation } from '../../shell/unsaved-changes/use-block-back-navigation';
 import { PasswordInput } from '../PasswordInput';
 import { accountForm } from '../SettingsPage.css';
 import { type SaveMessages, useSaveAccount } from '../use-save-account';
@@ -47,6 +49,13 @@ export function ProofDialog<Result>(props: ProofDialogProps<Result>) {
   });
   const { errors } = form.formState;
 
+  // While sending, leaving would lose the recovery codes of the response.
+  function closeUnlessSending(): void {
+    if (!sending) onClose();
+  }
+  useBeforeUnload(sending);
+  useBlockBackNavigation(closeUnlessSending);
+
   async function submit(values: SecondFactorForm): Promise<void> {
     const outcome = await save(() => send({ ...values, language }), messages);
     if (outcome.done) onDone(outcome.result);
@@ -54,7 +63,7 @@ export function ProofDialog<Result>(props: ProofDialogProps<Result>) {
   }
 
   return (
-    <CompactDialog title={title} onClose={onClose}>
+    <CompactDialog title={title} onClose={closeUnlessSending}>
       <p className={styles.lead}>{lead}</p>
       <form noValidate onSubmit={form.handleSubmit(submit)}>
         <fieldset disabled={sending} className={accountForm}>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
 import { business } from '#contract/business';
 import { saveBlob } from '../../../data/save-blob';
 import { button, textButton } from '../../../ui/button/Button.css';
@@ -6,6 +7,8 @@ import { CompactDialog } from '../../../ui/dialog/CompactDialog';
 import { actions } from '../../../ui/dialog/CompactDialog.css';
 import { CopyButton } from '../../shell/controls/CopyButton';
 import { useSession } from '../../shell/session/use-session';
+import { useBeforeUnload } from '../../shell/unsaved-changes/use-before-unload';
+import { useBlockBackNavigation } from '../../shell/unsaved-changes/use-block-back-navigation';
 import * as styles from './SecondFactor.css';
 
 interface RecoveryCodesDialogProps {
@@ -17,8 +20,12 @@ interface RecoveryCodesDialogProps {
 export function RecoveryCodesDialog({ recoveryCodes, onClose }: RecoveryCodesDialogProps) {
   const { t } = useLingui();
   const session = useSession();
+  const closeButton = useRef<HTMLButtonElement>(null);
   const { name: shopName } = business;
   const username = session.state === 'signed-in' ? session.username : '';
+
+  useBeforeUnload(true);
+  useBlockBackNavigation(() => closeButton.current?.focus());
 
   function download(): void {
     const lines = [t`${shopName}: recovery codes of ${username}`, '', ...recoveryCodes, ''];
@@ -48,7 +55,7 @@ export function RecoveryCodesDialog({ recoveryCodes, onClose }: RecoveryCodesDia
         </button>
       </p>
       <p className={actions}>
-        <button type="button" className={button.primary} onClick={onClose}>
+        <button ref={closeButton} type="button" className={button.primary} onClick={onClose}>
           <Trans>I’ve saved them</Trans>
         </button>
       </p>

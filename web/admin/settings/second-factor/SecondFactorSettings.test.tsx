@@ -5,6 +5,9 @@ import { accountMessages } from '#contract/session/admin-messages';
 import { codeMessages } from '#contract/session/messages';
 import { mockAdmin } from '#mocks/mock-admin';
 import { generateCode, stepMs } from '#mocks/testing/test-accounts';
+import { blocksUnload } from '../../../media/uploader/testing/stub-uploads';
+import { getCurrentUrl } from '../../../testing/current-url';
+import { delayResponse } from '../../../testing/delay-response';
 import { openBackOffice } from '../../../testing/inbox-rows';
 
 beforeEach(() => {
@@ -12,9 +15,18 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 const open = () => openBackOffice('/admin/settings');
+
+/** Opens the settings from another page, so that there is a page to go back to. */
+async function openFromMediaManager(): Promise<UserEvent> {
+  const user = await openBackOffice('/admin/media-manager');
+  await user.click(screen.getByRole('link', { name: 'Settings' }));
+  return user;
+}
+
 const findDialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 type Dialog = Awaited<ReturnType<typeof findDialog>>;
 
@@ -37,14 +49,19 @@ async function fill(user: UserEvent, dialog: Dialog, { code = '', password = '' 
   }
 }
 
-/** Returns the recovery codes. */
-async function turnOn(user: UserEvent): Promise<{ codes: string[]; secret: string }> {
+async function submitSetup(user: UserEvent): Promise<string> {
   const { dialog, secret } = await openSetup(user);
   await fill(user, dialog, {
     code: generateCode(Date.now(), secret),
     password: mockAdmin.password,
   });
   await user.click(dialog.getByRole('button', { name: 'Turn on' }));
+  return secret;
+}
+
+/** Returns the recovery codes. */
+async function turnOn(user: UserEvent): Promise<{ codes: string[]; secret: string }> {
+  const secret = await submitSetup(user);
   const codesDialog = await findDialog('Your recovery codes');
   const codes = codesDialog.getAllByRole('listitem').map(({ textContent }) => textContent);
   return { codes, secret };
@@ -77,6 +94,46 @@ describe('<SecondFactorSettings>', () => {
     const status = await screen.findByText(/^It has been on since Nov 21, 2026\./);
     expect(status).toHaveTextContent('10 recovery codes are left.');
     await waitFor(() => expect(status.parentElement).toHaveFocus());
+  });
+
+  test('keeps the recovery codes on browser back, and asks before the page is closed', async () => {
+    const user = await openFromMediaManager();
+    await turnOn(user);
+    expect(blocksUnload()).toBe(true);
+    history.back();
+    const button = screen.getByRole('button', { name: 'I’ve saved them' });
+    await waitFor(() => expect(button).toHaveFocus());
+    expect(getCurrentUrl()).toBe('/admin/settings');
+    expect(screen.getByRole('list', { name: 'Recovery codes' })).toBeVisible();
+    await saveCodes(user);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(blocksUnload()).toBe(false);
+    history.back();
+    await waitFor(() => expect(getCurrentUrl()).toBe('/admin/media-manager'));
+  });
+
+  test('closes the setup on browser back', async () => {
+    const user = await openFromMediaManager();
+    await openSetup(user);
+    history.back();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(getCurrentUrl()).toBe('/admin/settings');
+  });
+
+  test('shows the recovery codes after Escape and browser back during setup', async () => {
+    const user = await openFromMediaManager();
+    const releaseResponse = delayResponse('put', '/api/admin/second-factor');
+    await submitSetup(user);
+    await waitFor(() => expect(blocksUnload()).toBe(true));
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('dialog', { name: 'Set up two-step sign-in' })).toBeVisible();
+    const goInHistory = vi.spyOn(history, 'go');
+    history.back();
+    await waitFor(() => expect(goInHistory).toHaveBeenCalledWith(1));
+    await waitFor(() => expect(getCurrentUrl()).toBe('/admin/settings'));
+    releaseResponse();
+    expect(await screen.findByRole('list', { name: 'Recovery codes' })).toBeVisible();
+    expect(getCurrentUrl()).toBe('/admin/settings');
   });
 
   test('shows errors at their fields, from the form and from the server', async () => {

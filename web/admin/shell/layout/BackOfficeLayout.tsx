@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import LogOut from 'lucide-react/icons/log-out';
 import type { ReactNode } from 'react';
 import { business } from '#contract/business';
 import { useLanguage } from '../../../i18n/use-language';
@@ -9,17 +8,16 @@ import { Link } from '../../../routing/Link';
 import { localizePath, paths } from '../../../routing/paths';
 import { FigLeaf } from '../../../ui/icon/FigLeaf';
 import { ThemeSwitch } from '../../../ui/theme-switch/ThemeSwitch';
-import { useSignOut } from '../session/use-sign-out';
 import * as styles from './BackOfficeLayout.css';
 import { DemoDataNotice } from './DemoDataNotice';
 import { LanguageButton } from './LanguageButton';
 import { NavLink } from './NavLink';
 import { OfflineNotice } from './OfflineNotice';
+import { SignOutButton } from './SignOutButton';
 
 export function BackOfficeLayout({ children }: { readonly children: ReactNode }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const signOut = useSignOut();
   return (
     <div className={styles.layout}>
       <a className={styles.skipLink} href="#content">
@@ -61,10 +59,7 @@ export function BackOfficeLayout({ children }: { readonly children: ReactNode })
           </nav>
           <div className={styles.actions}>
             <LanguageButton />
-            <button type="button" className={styles.signOut} onClick={signOut}>
-              <LogOut aria-hidden size={18} />
-              <Trans>Sign out</Trans>
-            </button>
+            <SignOutButton />
           </div>
         </div>
       </header>

@@ -5,7 +5,7 @@ import type { SessionInfo } from '#contract/session/schema';
 import { fetchEndpoint } from '../../../data/http-client';
 import { isSessionExpired } from './is-session-expired';
 
-export type SessionState =
+type SessionState =
   | { readonly state: 'loading' | 'signed-out' }
   | { readonly state: 'signed-in'; readonly username: string }
   /** The session check failed. */

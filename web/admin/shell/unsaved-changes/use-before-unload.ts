@@ -25,6 +25,11 @@ export async function withBeforeUnload<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+/** One per mounted `useBeforeUnload` that is enabled. */
+const active = new Set<AbortController>();
+
+export const hasUnsavedChanges = (): boolean => active.size > 0;
+
 /** The browser asks for confirmation if the user closes the page or follows a link. */
 export function useBeforeUnload(isEnabled: boolean): void {
   useEffect(() => {
@@ -32,6 +37,10 @@ export function useBeforeUnload(isEnabled: boolean): void {
     const controller = new AbortController();
     confirmUnload(controller.signal);
     bypassRouterForLinks(controller.signal);
-    return () => controller.abort();
+    active.add(controller);
+    return () => {
+      active.delete(controller);
+      controller.abort();
+    };
   }, [isEnabled]);
 }

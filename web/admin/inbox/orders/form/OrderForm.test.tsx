@@ -2,8 +2,12 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import type { Language } from '#contract/core/language';
+import { editOrderRequest, getOrderRequest } from '#contract/orders/admin-endpoints';
+import { respondToOrder } from '#contract/orders/endpoints';
 import { orderEditedMeanwhile, orderMessages } from '#contract/orders/messages';
 import { defaultShopSettings, type ShopSettings } from '#contract/settings/shop-settings';
+import { request } from '../../../../data/http-client';
+import { findProductByName } from '../../../../testing/demo-data';
 import { createOrderRow, openBackOffice } from '../../../../testing/inbox-rows';
 import { getSubmissions, mockServer } from '../../../../testing/mock-server';
 // Loads the lazy dialogs before the first test starts.
@@ -192,11 +196,77 @@ describe('the edit form of an order', () => {
     );
     type('Guests', '14');
     await save();
-    expect(await dialog.findByText(orderEditedMeanwhile.en)).toBeVisible();
+    const notice = await dialog.findByRole('alert');
+    expect(notice).toHaveTextContent(orderEditedMeanwhile.en);
+    expect(notice).toHaveTextContent('You both changed: guests.');
     expect(field('Guests')).toHaveValue('14');
     await user.click(dialog.getByRole('button', { name: choice }));
     if (choice === 'Use theirs') await save();
     await waitFor(() => expect(getSubmissions().orders[0]?.guests).toBe(Number(guests)));
+  });
+
+  describe('after a change that the customer has accepted in the meantime', () => {
+    const question = 'Ask the customer to accept the changes';
+    const accessKey = 'abc123';
+    const getOrder = () => request(getOrderRequest, { params: { id: 4 } });
+
+    async function openOutdatedEditor() {
+      const { id: productId, name: productName } = findProductByName('Mediterranean Board');
+      const editor = await openEditor({
+        details: { accessKey },
+        lines: [{ productId, productName, quantity: 2, priceCents: 12_300 }],
+        totalCents: 24_600,
+      });
+      const { events: _, ...terms } = await getOrder();
+      await request(editOrderRequest, {
+        params: { id: 4 },
+        body: { ...terms, discount: 50, needsAcceptance: true, language: 'en' },
+      });
+      await request(respondToOrder, {
+        params: { number: 'LH-1004' },
+        body: { key: accessKey, action: 'accept' },
+      });
+      return editor;
+    }
+
+    test('"Keep mine" keeps it if only a private note was edited', async () => {
+      const { user, dialog, field, type, save } = await openOutdatedEditor();
+      type('Private note', 'Always late.');
+      await save();
+      expect(await dialog.findByRole('alert')).toHaveTextContent('of the other version: discount.');
+      expect(field('Discount, in dollars')).toHaveValue('50');
+      expect(dialog.getByText(/^Total:/)).toHaveTextContent(/^Total: \$196\.00$/);
+      expect(dialog.queryByLabelText(question)).toBeNull();
+      await user.click(dialog.getByRole('button', { name: 'Keep mine' }));
+      await findDetail();
+      await waitFor(async () =>
+        expect(await getOrder()).toMatchObject({ privateNote: 'Always late.', discount: 50 }),
+      );
+      expect(await getOrder()).toMatchObject({ total: 196, isAwaitingCustomer: false });
+    });
+
+    test('"Keep mine" asks the customer again if it changes the accepted terms', async () => {
+      const { user, dialog, field, type, save } = await openOutdatedEditor();
+      type('Discount, in dollars', '20');
+      await save();
+      expect(await dialog.findByRole('alert')).toHaveTextContent('You both changed: discount.');
+      expect(dialog.getByText(/^Total:/)).toHaveTextContent('Total: $226.00 (was $196.00)');
+      expect(field(question)).toBeChecked();
+      await user.click(dialog.getByRole('button', { name: 'Keep mine' }));
+      await waitFor(async () =>
+        expect(await getOrder()).toMatchObject({ discount: 20, isAwaitingCustomer: true }),
+      );
+    });
+
+    test('"Use theirs" drops what was typed', async () => {
+      const { user, dialog, field, type, save } = await openOutdatedEditor();
+      type('Private note', 'Always late.');
+      await save();
+      await user.click(await dialog.findByRole('button', { name: 'Use theirs' }));
+      expect(field('Private note')).toHaveValue('');
+      expect(field('Discount, in dollars')).toHaveValue('50');
+      expect(dialog.getByRole('button', { name: saveButton })).toBeVisible();
+    });
   });
 
   test('says so if the order that another admin changed can’t be loaded', async () => {

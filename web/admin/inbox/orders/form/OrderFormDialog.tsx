@@ -39,7 +39,7 @@ export function OrderFormDialog<Output>({
 }: OrderFormDialogProps<Output>) {
   const { data } = useQuery(query(getShopSettings, {}));
   const { isConfirming, leave, discard, keep } = useUnsavedChanges(form.formState.isDirty, onClose);
-  useBlockBackNavigation(isConfirming ? keep : leave);
+  useBlockBackNavigation(leave);
   // Renders again with every change: the fields read the values of others.
   useWatch({ control: form.control });
   return (

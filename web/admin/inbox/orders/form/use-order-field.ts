@@ -1,10 +1,10 @@
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import type { OrderFormValues } from './order-form-values';
 
-export type OrderFormApi<Output> = UseFormReturn<OrderFormValues, unknown, Output>;
+type OrderFormApi<Output> = UseFormReturn<OrderFormValues, unknown, Output>;
 
 /** The fields don't depend on what the form sends. */
-export type AnyOrderForm = Pick<
+type AnyOrderForm = Pick<
   OrderFormApi<unknown>,
   'control' | 'formState' | 'getFieldState' | 'getValues' | 'register' | 'setFocus' | 'setValue'
 >;

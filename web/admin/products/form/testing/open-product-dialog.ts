@@ -26,10 +26,7 @@ export function getNewestProduct(): Product {
   return first;
 }
 
-export function openProducts(
-  language: Language,
-  ...scenarios: readonly Scenario[]
-): Promise<UserEvent> {
+function openProducts(language: Language, ...scenarios: readonly Scenario[]): Promise<UserEvent> {
   resetMockServer('signed-in', ...scenarios);
   savePreferredLanguage(language);
   return visitPage('/admin?tab=products');
