@@ -81,7 +81,7 @@ const loader = createTranslationLoader(
 export const { loadTranslations, useTranslations } = loader;
 
 /** What the development server sends when a `.po` file was saved. */
-export interface TranslationUpdate {
+interface TranslationUpdate {
   readonly language: Language;
   readonly messages: Messages;
 }

@@ -22,7 +22,7 @@ const urls = [
   '/es/restoration',
   '/es/cart',
   '/es/wishlist',
-  '/es/wishlist?ids=1,2',
+  '/es/wishlist?share=1,2',
   '/es/shop?q=manchego',
   '/es/shop?q=nada%20de%20nada',
   '/es/receipt/LH-1',

@@ -31,7 +31,7 @@ test('spots: the owner sets one in the library, a shopper finds it on the photo 
     window.print = () => undefined;
   });
   await openAsAdmin(page, '/admin/media-manager');
-  await page.getByRole('button', { name: new RegExp(`^${board.title}`) }).click();
+  await page.getByRole('button', { name: new RegExp(`^${board.title}(?!,)`) }).click();
   const details = page.getByRole('region', { name: libraryTexts.details });
   await details.getByRole('button', { name: libraryTexts.edit, exact: true }).click();
   await details.getByRole('button', { name: texts.spots }).click();

@@ -10,8 +10,7 @@ const texts = libraryTexts;
 
 const openTab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
 
-const getFileButton = (page: Page) =>
-  page.getByRole('button', { name: /^Garden Board(?!, close up)/ });
+const getFileButton = (page: Page) => page.getByRole('button', { name: /^Garden Board(?!,)/ });
 
 const getDeleteButton = (page: Page) =>
   page.getByRole('button', { name: texts.delete('Garden Board'), exact: true });

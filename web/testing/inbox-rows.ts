@@ -10,7 +10,7 @@ import type {
 import type { Scenario } from '#mocks/scenarios';
 import { savePreferredLanguage } from '../i18n/preferred-language';
 import { findProductByName } from './demo-data';
-import { receiveSubmissions, resetMockServer } from './mock-server';
+import { getMockDatabase, receiveSubmissions, resetMockServer } from './mock-server';
 import { visitPage } from './visit-page';
 
 /** A January 2025 timestamp in local time, so that tests pass in every time zone. */
@@ -98,6 +98,24 @@ export const createOrderRow = (changes: Partial<MockOrder> = {}): MockOrder => (
   ],
   ...changes,
 });
+
+interface RestockRequestColumns {
+  readonly product_id: number;
+  readonly option_key?: string;
+}
+
+/** Of Ana, who waits for any option unless one is given. */
+export async function insertRestockRequest(columns: RestockRequestColumns): Promise<void> {
+  await getMockDatabase()('restock_requests').insert({
+    option_key: '',
+    email: sender.email,
+    email_key: sender.email,
+    language: sender.language,
+    created_at: sender.createdAt,
+    received_at: sender.receivedAt,
+    ...columns,
+  });
+}
 
 interface BackOfficeOptions {
   readonly language?: Language;

@@ -5,8 +5,7 @@ import { expect } from 'vitest';
 const title = /^(Your session has ended|Tu sesión terminó)$/;
 
 /** In either language. */
-export const findSignInDialog = async () =>
-  within(await screen.findByRole('dialog', { name: title }));
+const findSignInDialog = async () => within(await screen.findByRole('dialog', { name: title }));
 
 export async function declineSignIn(user: UserEvent): Promise<void> {
   const dialog = await findSignInDialog();

@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '#contract/core/language';
 
-export type Theme = 'light' | 'dark';
+type Theme = 'light' | 'dark';
 
 export interface Look {
   readonly language: Language;

@@ -1,5 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { getCurrentUrl } from '../../testing/current-url';
+import { openBackOffice } from '../../testing/inbox-rows';
 import { getDetailsPanel, getFileCard, openMediaManager } from '../../testing/media-manager';
 
 const texts = {
@@ -16,8 +19,8 @@ describe('useSelectedFile, selecting another file while editing,', () => {
   const queryTitleField = () =>
     getDetailsPanel(texts.column).queryByRole('textbox', { name: texts.title });
 
-  async function openForm() {
-    const user = await openMediaManager({ language: 'en' });
+  async function openForm(user?: UserEvent) {
+    user ??= await openMediaManager({ language: 'en' });
     await user.click(getFileCard('Classic Board'));
     await user.click(
       await getDetailsPanel(texts.column).findByRole('button', { name: texts.edit }),
@@ -25,8 +28,8 @@ describe('useSelectedFile, selecting another file while editing,', () => {
     return user;
   }
 
-  async function selectWithUnsavedChanges() {
-    const user = await openForm();
+  async function selectWithUnsavedChanges(openedBy?: UserEvent) {
+    const user = await openForm(openedBy);
     await user.type(queryTitleField() as HTMLElement, ' with figs');
     const other = getFileCard('Garden Board');
     await user.click(other);
@@ -49,6 +52,17 @@ describe('useSelectedFile, selecting another file while editing,', () => {
     await waitFor(() => expect(other).toHaveFocus());
     expect(queryTitleField()).toHaveValue('Classic Board with figs');
     expect(other).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('keeps the changes on browser back, which closes only the question', async () => {
+    const opener = await openBackOffice('/admin/settings');
+    await opener.click(screen.getByRole('link', { name: 'Media Gallery' }));
+    await screen.findByRole('button', { name: /^Classic Board / });
+    await selectWithUnsavedChanges(opener);
+    history.back();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(getCurrentUrl()).toBe('/admin/media');
+    expect(queryTitleField()).toHaveValue('Classic Board with figs');
   });
 
   test('asks before discarding changes, and discards them', async () => {

@@ -4,6 +4,7 @@ import { businessIdentity } from '#contract/business-identity';
 import {
   getAvailableOptionQuantity,
   getDefaultOption,
+  getRemainingQuantity,
   getSelectionTitle,
   getUnitPrice,
 } from '#contract/products/options';
@@ -41,11 +42,10 @@ export function useAddToCart() {
     const left = getAvailableOptionQuantity(product, option) ?? Infinity;
     const key = getCartOption(option);
     const isSameProduct = ({ productId }: CartItem) => productId === product.id;
-    const quantity = Math.min(
-      requestedQuantity,
-      left - countUnitsInCart((item) => isSameProduct(item) && item.option === key),
-      (product.quantityAvailable ?? Infinity) - countUnitsInCart(isSameProduct),
-    );
+    const ownUnits = countUnitsInCart((item) => isSameProduct(item) && item.option === key);
+    const otherUnits = countUnitsInCart(isSameProduct) - ownUnits;
+    const remaining = getRemainingQuantity(product, option, otherUnits) ?? Infinity;
+    const quantity = Math.min(requestedQuantity, remaining - ownUnits);
     if (quantity <= 0) {
       toast({
         title: t`Nothing was added`,

@@ -4,6 +4,7 @@ import { type CartItem, useCart, useIsCartPersisted } from './cart';
 import {
   addToCart,
   removeFromCart,
+  removeOrderedUnits,
   replaceCart,
   restoreCartItem,
   setQuantity,
@@ -49,6 +50,21 @@ describe('cart store', () => {
     replaceCart([boards, { productId: 3, quantity: 4 }]);
     restoreCartItem(boxes, 0);
     expect(readSavedCart().items).toEqual([boards, { productId: 3, quantity: 5 }]);
+  });
+
+  test('removeOrderedUnits leaves other items, and more of the same', () => {
+    const small: CartItem = { productId: 7, option: 'small', quantity: 1 };
+    replaceCart([boards, boxes, { productId: 5, quantity: 1 }, small]);
+    removeOrderedUnits([
+      { productId: 7, quantity: 1 },
+      { productId: 3, quantity: 4 },
+      { productId: 8, quantity: 1 },
+    ]);
+    expect(readSavedCart().items).toEqual([
+      { productId: 7, quantity: 1 },
+      { productId: 5, quantity: 1 },
+      small,
+    ]);
   });
 
   test('keeps options of one product as separate lines', () => {

@@ -33,6 +33,15 @@ export const setQuantity = (key: CartKey, quantity: number): boolean =>
 export const removeFromCart = (key: CartKey): boolean =>
   replaceCart(readItems().filter((item) => !isSameLine(item, key)));
 
+/** Takes the units of an order out; more of the same, added since, stay. */
+export const removeOrderedUnits = (orderItems: readonly CartItem[]): boolean =>
+  replaceCart(
+    readItems().flatMap((item) => {
+      const ordered = orderItems.find((other) => isSameLine(item, other))?.quantity ?? 0;
+      return item.quantity > ordered ? [{ ...item, quantity: item.quantity - ordered }] : [];
+    }),
+  );
+
 /** The default option has no key in the cart, as in carts from before options. */
 export const getCartOption = (
   option: Pick<ProductOption, 'key' | 'isDefault'> | undefined,

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { addDays, findEarliestDay, toShopDate } from '#contract/core/dates';
+import { findEarliestDay, toShopDate } from '#contract/core/dates';
+import { getLastInquiryDay } from '#contract/orders/order-validation';
 import { getGuestNoticeHours } from '#contract/orders/product-notice';
 import { formatLongDate } from '../../i18n/event-dates';
 import { useLanguage } from '../../i18n/use-language';
@@ -12,11 +13,9 @@ interface InquiryDateFieldProps {
   readonly form: InquiryForm;
 }
 
-/** Weddings are planned early. */
-const maxLeadDays = 2 * 365;
-
-const listDates = (today: string) => {
-  const last = addDays(today, maxLeadDays);
+const listDates = (now: Date) => {
+  const today = toShopDate(now);
+  const last = getLastInquiryDay(now);
   const isAvailable = (date: string) => date >= today && date <= last;
   return { today, first: today, last, isAvailable };
 };
@@ -31,7 +30,7 @@ export function InquiryDateField({ form }: InquiryDateFieldProps) {
     <div className={styles.dateField}>
       <OptionalDatePicker
         {...{ name, ref, error, language }}
-        dates={listDates(toShopDate(new Date()))}
+        dates={listDates(new Date())}
         selectedDate={eventDate}
         onChange={(date) => setValue('eventDate', date, { shouldValidate: true })}
         label={<Trans>Event date</Trans>}

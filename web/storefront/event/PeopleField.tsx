@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
+import { orderLimits } from '#contract/orders/rules';
 import { Field } from '../../ui/form/Field';
 import { control } from '../../ui/form/Field.css';
 import { parseGuestCount } from '../cart/contents/estimate-servings';
-import { maxEventPeople } from './event-store';
 import * as styles from './PeopleField.css';
 
 interface PeopleFieldProps {
@@ -44,7 +44,7 @@ export function PeopleField({ people, onChange }: PeopleFieldProps) {
             type="button"
             className={styles.stepButton}
             aria-label={t`One person more`}
-            disabled={count === maxEventPeople}
+            disabled={count === orderLimits.guests}
             onClick={() => onChange(count + 1)}
           >
             <Plus size={18} aria-hidden />

@@ -1,6 +1,7 @@
 import { isIsoDate, toShopDate } from '#contract/core/dates';
 import type { PlannedEvent } from '#contract/orders/event';
 import { eventPlaces } from '#contract/orders/event-places';
+import { orderLimits } from '#contract/orders/rules';
 import { allergens } from '#contract/products/allergens';
 import { diets } from '#contract/products/diets';
 import { createPersistedStore, type PersistedStore } from '../../data/persisted-store';
@@ -12,13 +13,10 @@ interface StoredEvent extends PlannedEvent {
   readonly version: 1;
 }
 
-/** As in the order form. */
-export const maxEventPeople = 9999;
-
 const isDate = (value: unknown): value is string => typeof value === 'string' && isIsoDate(value);
 
 const isPeople = (value: unknown): value is number =>
-  isPositiveInteger(value) && value <= maxEventPeople;
+  isPositiveInteger(value) && value <= orderLimits.guests;
 
 const isAllowed =
   <T extends string>(values: readonly T[]) =>

@@ -15,7 +15,7 @@ export type JudgedProduct = Pick<
   'category' | 'options' | 'facts' | 'inStock' | 'quantityAvailable'
 >;
 
-export interface EventAvailability {
+interface EventAvailability {
   readonly event: PlannedEvent;
   /** Undefined if it can be had then. Without a date, only the stock counts. */
   readonly unavailability: Unavailability | undefined;
@@ -23,7 +23,7 @@ export interface EventAvailability {
 }
 
 /** The shop's settings and its full days for the event; undefined until the settings are loaded. */
-export function useAvailabilityContext({
+function useAvailabilityContext({
   people = 0,
 }: Pick<PlannedEvent, 'people'>): AvailabilityContext | undefined {
   const { settings, isLoading } = useShopSettings();

@@ -18,7 +18,7 @@ const names = { ...allergenNames, ...dietNames };
 const listNames = (values: readonly (Allergen | Diet)[], language: Language): string[] =>
   values.map((value) => names[value][language].toLowerCase());
 
-export function usePlaceName() {
+function usePlaceName() {
   const { t } = useLingui();
   const language = useLanguage();
   return (place: EventPlace): string =>

@@ -13,7 +13,11 @@ const draftSchema = v.object({
   /** The attempt without a response so far. */
   attempt: v.optional(attemptSchema),
 });
-export type Draft = v.InferOutput<typeof draftSchema>;
+type Draft = v.InferOutput<typeof draftSchema>;
+
+/** A queued submission that is being edited has a draft of its own. */
+export const getDraftName = (formName: string, editedId: string | undefined): string =>
+  editedId === undefined ? formName : `${formName}:${editedId}`;
 
 /** Stored until the tab is closed or the form is submitted. */
 export const createDraftStore = (formName: string): PersistedStore<Draft> =>

@@ -4,7 +4,7 @@ import { rateLimited } from '#contract/core/messages';
 import type { Problem } from '#contract/core/problem';
 import type { SubmitResult } from '../../outbox/submit';
 
-export type RejectedOutcome = Extract<SubmitResult, { result: 'rejected' | 'retry-later' }>;
+type RejectedOutcome = Extract<SubmitResult, { result: 'rejected' | 'retry-later' }>;
 
 /** Undefined if the server gave no explanation. */
 export function getServerError({ result, status, problem }: RejectedOutcome, language: Language) {

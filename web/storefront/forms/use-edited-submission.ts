@@ -1,18 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { databaseExists } from '../../outbox/database-exists';
 import type { OutboxItem, SubmissionKind } from '../../outbox/item';
 import { loadOutbox } from '../../outbox/load-outbox';
-import { useNavigate } from '../../routing/use-navigate';
 import { toast } from '../../ui/toast/toast-store';
+import { useEditUrl } from './use-edit-url';
 
 /** Loads the queued submission named by `?mend=`. The outbox does not send it while it is being edited. */
 export function useEditedSubmission(kind: SubmissionKind) {
   const { t } = useLingui();
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  const requestedId = new URLSearchParams(search).get('mend') ?? undefined;
+  const { requestedId, leaveEditUrl } = useEditUrl();
   const [finishedId, setFinishedId] = useState<string>();
   const id = requestedId === finishedId ? undefined : requestedId;
   const [loadedItem, setLoadedItem] = useState<OutboxItem>();
@@ -38,10 +35,8 @@ export function useEditedSubmission(kind: SubmissionKind) {
     if (id === undefined) return;
     // The URL may update later.
     setFinishedId(id);
-    const params = new URLSearchParams(search);
-    params.delete('mend');
-    navigate({ pathname, search: params.toString() }, { replace: true });
-  }, [id, pathname, search, navigate]);
+    leaveEditUrl();
+  }, [id, leaveEditUrl]);
 
   // Ignore an item loaded for a previous URL.
   const item = loadedItem?.id === id ? loadedItem : undefined;

@@ -16,6 +16,7 @@ import type { OutboxItem, ProductNames, SubmissionKind } from '../../outbox/item
 import type { SubmissionResponse } from '../../outbox/send';
 import { useSending } from '../../ui/form/use-sending';
 import { toast } from '../../ui/toast/toast-store';
+import { getDraftName } from './draft-store';
 import { showQueuedToast } from './queued-toast';
 import { getServerError } from './server-error';
 import type { FieldValuesByName } from './suggested-fields';
@@ -106,7 +107,7 @@ export function useSubmissionForm<Fields extends object>(options: SubmissionForm
   const [defaultValues] = useState(() => v.getDefaults(v.object(schema.entries)));
   const edited = useEditedSubmission(kind);
   const draft = useDraft(form, {
-    name: edited.id === undefined ? draftName : `${draftName}:${edited.id}`,
+    name: getDraftName(draftName, edited.id),
     initialFields: edited.item
       ? toSubmissionFormValues(edited.item.fields, schema.entries)
       : initialFields,
@@ -187,6 +188,10 @@ export function useSubmissionForm<Fields extends object>(options: SubmissionForm
     serverError,
     /** Whether a queued submission is being edited. */
     isEditing: edited.id !== undefined,
+    /** Discards the edits of this queued submission. */
+    cancelEditing(id: string) {
+      if (id === edited.id) resetForm();
+    },
     /** Whether the last submission is queued on this device. */
     isQueued,
     /** 0 until the first submit. */

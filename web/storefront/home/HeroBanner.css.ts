@@ -62,7 +62,8 @@ export const text = style({
 });
 
 export const headline = style({
-  fontSize: 'clamp(2.1rem, 1.5rem + 1.9vw, 3.4rem)',
+  // With large text, the longest word still fits onto a phone.
+  fontSize: 'min(clamp(2.1rem, 1.5rem + 1.9vw, 3.4rem), 15.5vw)',
   lineHeight: 1.06,
 });
 

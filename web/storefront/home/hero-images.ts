@@ -62,8 +62,8 @@ const selectImage = (images: readonly HeroImage[], sampleSize: number, variant: 
   return candidates[variant % candidates.length];
 };
 
-/** `variant` is an integer from 0 to `heroVariants` - 1. Returns undefined if no image is tagged for the hero. */
-export function selectHero(images: readonly HeroImage[], variant: number): Hero | undefined {
+/** `variant` is an integer from 0 to `heroVariantCount` - 1. Returns undefined if no image is tagged for the hero. */
+function selectHero(images: readonly HeroImage[], variant: number): Hero | undefined {
   const narrow = selectImage(images, sampleSizes.narrow, variant);
   const wide = selectImage(images, sampleSizes.wide, variant);
   if (!narrow || !wide) return undefined;

@@ -3,9 +3,9 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Printer from 'lucide-react/icons/printer';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import type { OrderStatusView } from '#contract/orders/status-schema';
+import { isOpenStatus } from '#contract/orders/stock';
 import type { Product } from '#contract/products/schema';
 import { button } from '../../ui/button/Button.css';
-import { isOpenOrder } from './get-order-stage';
 import * as styles from './OrderActions.css';
 import { useAddToCalendar } from './use-add-to-calendar';
 import { useOrderAgain } from './use-order-again';
@@ -22,7 +22,7 @@ export function OrderActions({ view, products }: OrderActionsProps) {
   const secondary = button.wideSecondary;
   return (
     <section className={styles.actions} aria-label={t`More`}>
-      {isOpenOrder(view) && (
+      {isOpenStatus(view.status) && (
         <button type="button" className={secondary} onClick={addToCalendar}>
           <CalendarPlus size={18} aria-hidden />
           <Trans>Add to calendar</Trans>

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { business } from '#contract/business';
+import { addDays, isOpenOn, toShopDate, toShopInstant } from '#contract/core/dates';
 import {
   editOrderRequest,
   getOrderRequest,
@@ -14,6 +15,7 @@ import { parseOrderNumber } from '#contract/orders/rules';
 import type { OrderStatusView } from '#contract/orders/status-schema';
 import { getDefaultOption } from '#contract/products/options';
 import { request } from '../../data/http-client';
+import { formatLongDate } from '../../i18n/event-dates';
 import { postForm } from '../../outbox/post-form';
 import { getCurrentUrl } from '../../testing/current-url';
 import { findProductByName } from '../../testing/demo-data';
@@ -25,8 +27,14 @@ import { visitPage } from '../../testing/visit-page';
 const board = findProductByName('Mediterranean Board');
 const option = getDefaultOption(board);
 
-/** A Saturday far enough from any test run. */
-const eventDate = '2031-11-22';
+/** A day far enough from the test run on which the shop is open. */
+function findEventDate(): string {
+  let day = addDays(toShopDate(new Date()), 180);
+  while (!isOpenOn(day)) day = addDays(day);
+  return day;
+}
+
+const eventDate = findEventDate();
 
 interface SentOrder {
   readonly number: string;
@@ -105,7 +113,7 @@ describe('page /order/:number', () => {
     for (const text of ['5030 York Blvd, 90041', 'Northeast LA', '12', 'Sesame', 'Received']) {
       expect(main).toHaveTextContent(text);
     }
-    expect(main).toHaveTextContent('Saturday, November 22, 2031');
+    expect(main).toHaveTextContent(formatLongDate(eventDate, 'en'));
     expect(main).toHaveTextContent(/2:00\s–\s4:00\sPM/);
     expect(screen.getByText('For <b>abuela</b> & everyone')).toBeInTheDocument();
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
@@ -309,7 +317,8 @@ describe('page /order/:number', () => {
     expect(file).toContain(`UID:${order.number}@`);
     expect(file).toContain('SUMMARY:Delivery from La Higuera');
     expect(file).toContain('LOCATION:5030 York Blvd\\, 90041');
-    expect(file).toContain('DTSTART:20311122T220000Z');
+    const start = toShopInstant(eventDate, '14:00').toISOString();
+    expect(file).toContain(`DTSTART:${start.replace('.000', '').replaceAll(/[-:]/g, '')}`);
     expect(file).not.toContain(order.key);
   });
 });

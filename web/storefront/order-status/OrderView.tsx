@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { business } from '#contract/business';
 import type { OrderStatusView } from '#contract/orders/status-schema';
+import { isOpenStatus } from '#contract/orders/stock';
 import { useQuery } from '../../data/use-query';
 import { useLanguage } from '../../i18n/use-language';
 import { focusHeading } from '../../routing/use-navigation-effects';
@@ -13,7 +14,7 @@ import { CancelOrder } from './CancelOrder';
 import { CustomerNote } from './CustomerNote';
 import { Deposit } from './Deposit';
 import { formatEventTime } from './format-event-time';
-import { getOrderStage, isOpenOrder } from './get-order-stage';
+import { getOrderStage } from './get-order-stage';
 import { OrderActions } from './OrderActions';
 import * as styles from './OrderView.css';
 import { PendingChanges } from './PendingChanges';
@@ -65,7 +66,9 @@ export function OrderView({ status, accessKey }: OrderViewProps) {
       {view.isAwaitingCustomer && view.previousTerms && (
         <PendingChanges view={view} before={view.previousTerms} products={products} {...actions} />
       )}
-      {isOpenOrder(view) && !view.isAwaitingCustomer && view.deposit > 0 && <Deposit view={view} />}
+      {isOpenStatus(view.status) && !view.isAwaitingCustomer && view.deposit > 0 && (
+        <Deposit view={view} />
+      )}
       <div className={styles.columns}>
         <section className={styles.timeline} aria-labelledby="timeline">
           <h2 id="timeline" className={styles.smallTitle}>
@@ -89,7 +92,7 @@ export function OrderView({ status, accessKey }: OrderViewProps) {
         </div>
         <div className={styles.actions}>
           <OrderActions view={view} products={products} />
-          {isOpenOrder(view) && <CancelOrder view={view} {...actions} />}
+          {isOpenStatus(view.status) && <CancelOrder view={view} {...actions} />}
           <Contact number={view.number} />
         </div>
       </div>

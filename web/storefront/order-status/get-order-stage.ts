@@ -34,7 +34,3 @@ export function getOrderStage(order: StagedOrder): OrderStage {
   const step = findLastKind('confirmed', 'ready', 'out-for-delivery');
   return step === 'ready' || step === 'out-for-delivery' ? step : 'confirmed';
 }
-
-/** It can still change. */
-export const isOpenOrder = ({ status }: Pick<OrderStatusView, 'status'>): boolean =>
-  status === 'New' || status === 'Confirmed';

@@ -4,6 +4,7 @@ import Share2 from 'lucide-react/icons/share-2';
 import { useState } from 'react';
 import { business } from '#contract/business';
 import type { EventPlan } from '#contract/planner/event-plan';
+import type { ProposalQuantities } from '#contract/planner/quantities-query';
 import { useLanguage } from '../../i18n/use-language';
 import { addBasePath } from '../../routing/base-path';
 import { localizePath } from '../../routing/paths';
@@ -15,7 +16,12 @@ import { shareLink } from '../wishlist/share';
 import * as styles from './Proposals.css';
 import { buildPlanPath } from './use-plan';
 
-export function PlanActions({ plan }: { readonly plan: EventPlan }) {
+interface PlanActionsProps {
+  readonly plan: EventPlan;
+  readonly quantities: ProposalQuantities;
+}
+
+export function PlanActions({ plan, quantities }: PlanActionsProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const isHydrated = useHydrated();
@@ -23,7 +29,8 @@ export function PlanActions({ plan }: { readonly plan: EventPlan }) {
   const secondary = button.secondary;
 
   async function share(): Promise<void> {
-    const url = location.origin + addBasePath(localizePath(buildPlanPath(plan), language));
+    const url =
+      location.origin + addBasePath(localizePath(buildPlanPath(plan, quantities), language));
     const outcome = await shareLink({ title: t`An event with ${business.name}`, url });
     if (outcome === 'copied')
       toast({ title: t`Link copied`, description: t`Anyone who opens it sees this plan.` });

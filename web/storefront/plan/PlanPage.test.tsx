@@ -1,4 +1,4 @@
-import { getConfig, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, getConfig, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -137,6 +137,69 @@ describe('page "/plan"', () => {
     expect(getProposal().getByText(/too little for the 12 servings/)).toBeVisible();
   });
 
+  test('keeps changed quantities in the URL, for a reload and in the other language', async () => {
+    const user = await visitPage('/plan?people=12');
+    const before = getTotal(0);
+    const [more] = getProposal().getAllByRole('button', { name: /^More: Quantity of/ });
+    for (const button of more ? [more, more] : []) await user.click(button);
+    const total = getTotal(0);
+    expect(total).not.toBe(before);
+    const url = getCurrentUrl();
+    expect(url).toMatch(/^\/plan\?people=12&quantities=value_[\w.-]+$/);
+    expect(screen.getAllByRole('link', { name: 'Español' })[0]).toHaveAttribute(
+      'href',
+      `/es${url}`,
+    );
+    cleanup();
+    await visitPage(url);
+    expect(getTotal(0)).toBe(total);
+    cleanup();
+    await visitPage(`/es${url}`);
+    expect(getTotal(0)).toBe(total);
+  });
+
+  test('keeps the changed quantities of every proposal, and drops them with another plan', async () => {
+    const user = await visitPage('/plan?people=12');
+    const increase = async (proposal: number) => {
+      const [more] = within(getProposals()[proposal] ?? document.body).getAllByRole('button', {
+        name: /^More: Quantity of/,
+      });
+      if (more) await user.click(more);
+    };
+    await increase(0);
+    await increase(1);
+    expect(getCurrentUrl()).toMatch(/&quantities=value_[\w.-]+&quantities=[a-z-]+_[\w.-]+$/);
+    const [fewer] = getProposal().getAllByRole('button', { name: /^Fewer: Quantity of/ });
+    if (fewer) await user.click(fewer);
+    expect(getCurrentUrl()).toMatch(/^\/plan\?people=12&quantities=(?!value)[a-z-]+_[\w.-]+$/);
+    await user.click(screen.getByRole('button', { name: 'More: Adults' }));
+    expect(getCurrentUrl()).toBe('/plan?people=13');
+  });
+
+  test('ignores quantities of products that aren’t proposed, and those beyond the stock', async () => {
+    await visitPage('/plan?people=12');
+    const total = getTotal(0);
+    const link = getProposal().getAllByRole('link')[0]?.getAttribute('href');
+    const id = Number(link?.match(/\/product\/(\d+)/)?.[1]);
+    cleanup();
+    await visitPage('/plan?people=12&quantities=value_999999..3_x&quantities=all_1..1');
+    expect(getTotal(0)).toBe(total);
+    cleanup();
+    const stock = 2;
+    const products = demoProducts.map((product) =>
+      product.id === id ? { ...product, quantityAvailable: stock } : product,
+    );
+    mockServer.use(http.get('*/api/products', () => HttpResponse.json(products)));
+    const optionKeys = products
+      .find((product) => product.id === id)
+      ?.options.map((option) => option.key) ?? [''];
+    const lines = ['', ...optionKeys].map((key) => `_${id}.${key}.99`).join('');
+    await visitPage(`/plan?people=12&quantities=value${lines}`);
+    expect(getProposal().getAllByRole('textbox', { name: /^Quantity of/ })[0]).toHaveValue(
+      String(stock),
+    );
+  });
+
   test('puts a proposal in the cart and saves the event for the order form', async () => {
     const user = await visitPage('/plan?people=12&children=2&place=pickup&without=sesame');
     await user.click(getProposal().getByRole('button', { name: 'Put in the cart' }));
@@ -173,8 +236,16 @@ describe('page "/plan"', () => {
     onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'));
     const user = await visitPage('/plan?people=60&diet=no-pork');
     await user.click(screen.getByRole('button', { name: 'Share this plan' }));
-    expect(share).toHaveBeenCalledWith(
+    expect(share).toHaveBeenLastCalledWith(
       expect.objectContaining({ url: `${location.origin}/plan?people=60&diet=no-pork` }),
+    );
+    const [fewer] = getProposal().getAllByRole('button', { name: /^Fewer: Quantity of/ });
+    if (fewer) await user.click(fewer);
+    await user.click(screen.getByRole('button', { name: 'Share this plan' }));
+    expect(share).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        url: expect.stringMatching(/\/plan\?people=60&diet=no-pork&quantities=value_[\w.-]+$/),
+      }),
     );
   });
 

@@ -43,7 +43,7 @@ function PlanPage({ url: { search } }: PageProps) {
         {proposals.result && <ProposalsLink result={proposals.result} />}
       </div>
       <PlanOverview plan={plan} />
-      <Proposals {...{ plan, proposals }} onAsk={inquiry.ask} />
+      <Proposals {...{ plan, search, proposals }} onAsk={inquiry.ask} />
       {inquiry.isOpen && <PlanInquiry plan={plan} control={inquiry} />}
     </div>
   );

@@ -1,11 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PlanLineSummary } from '#contract/planner/summarize-plan';
 import { removableNames } from '#contract/products/fact-names';
-import {
-  findOption,
-  getAvailableOptionQuantity,
-  getSelectionTitle,
-} from '#contract/products/options';
+import { findOption, getSelectionTitle } from '#contract/products/options';
 import { formatList, formatPrice } from '../../i18n/formats';
 import { useLanguage } from '../../i18n/use-language';
 import { PageLink } from '../../routing/PageLink';
@@ -14,6 +10,7 @@ import { useHydrated } from '../../routing/use-hydrated';
 import { ExternalImage } from '../../ui/image/ExternalImage';
 import { ResponsiveImage } from '../../ui/image/ResponsiveImage';
 import { formatServings } from '../cart/format-servings';
+import { getMaxQuantity } from './adjust-proposal';
 import { NumberStepper } from './NumberStepper';
 import * as styles from './PlannedLine.css';
 
@@ -21,8 +18,6 @@ interface PlannedLineProps {
   readonly line: PlanLineSummary;
   readonly onChange: (quantity: number) => void;
 }
-
-const maxQuantity = 99;
 
 export function PlannedLine({ line, onChange }: PlannedLineProps) {
   const { t } = useLingui();
@@ -75,7 +70,7 @@ export function PlannedLine({ line, onChange }: PlannedLineProps) {
             isLabelHidden
             value={quantity}
             min={0}
-            max={Math.min(maxQuantity, getAvailableOptionQuantity(product, option) ?? maxQuantity)}
+            max={getMaxQuantity(line)}
             onChange={onChange}
           />
         ) : (

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { AvailabilityContext } from '#contract/orders/event';
 import type { EventPlan } from '#contract/planner/event-plan';
 import type { Proposal, ProposalKind } from '#contract/planner/plan-event';
-import type { PlanSummary } from '#contract/planner/summarize-plan';
+import type { PlannedLine as ChangedLine, PlanSummary } from '#contract/planner/summarize-plan';
 import { formatLongDate } from '../../i18n/event-dates';
 import { formatPrice } from '../../i18n/formats';
 import { useLanguage } from '../../i18n/use-language';
@@ -13,7 +13,7 @@ import { textButton } from '../../ui/button/Button.css';
 import { formatServings } from '../cart/format-servings';
 import { Price } from '../product-card/Price';
 import { AskLink } from './AskLink';
-import { adjustProposal } from './adjust-proposal';
+import { adjustProposal, applyQuantities, listChangedLines } from './adjust-proposal';
 import { PlannedLine } from './PlannedLine';
 import * as styles from './ProposalCard.css';
 import { PutInCart } from './PutInCart';
@@ -23,6 +23,8 @@ interface ProposalCardProps {
   readonly proposal: Proposal;
   readonly plan: EventPlan;
   readonly context: AvailabilityContext;
+  readonly changedLines: readonly ChangedLine[] | undefined;
+  readonly onChange: (changedLines: readonly ChangedLine[]) => void;
   readonly onAsk: (asked: AskedProposal) => void;
 }
 
@@ -33,16 +35,26 @@ const kindNames: Readonly<Record<ProposalKind, ReactNode>> = {
 };
 
 /** A proposal whose quantities can be changed; it then says whether that's enough. */
-export function ProposalCard({ proposal, plan, context, onAsk }: ProposalCardProps) {
+export function ProposalCard({
+  proposal,
+  plan,
+  context,
+  changedLines,
+  onChange,
+  onAsk,
+}: ProposalCardProps) {
   const language = useLanguage();
   const titleId = useId();
   const isHydrated = useHydrated();
-  const [quantities, setQuantities] = useState<readonly number[]>();
+  const quantities = applyQuantities(proposal, changedLines);
   const summary = quantities ? adjustProposal(proposal, quantities, plan, context) : proposal;
   const perPerson = formatPrice(summary.centsPerPerson / 100, language);
 
   function changeQuantity(index: number, quantity: number): void {
-    setQuantities(summary.lines.map((line, other) => (other === index ? quantity : line.quantity)));
+    const changed = summary.lines.map((line, other) =>
+      other === index ? quantity : line.quantity,
+    );
+    onChange(listChangedLines(proposal, changed));
   }
 
   return (

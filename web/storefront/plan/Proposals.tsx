@@ -20,17 +20,20 @@ import * as styles from './Proposals.css';
 import { Shortage } from './Shortage';
 import type { AskedProposal } from './use-plan-inquiry';
 import type { useProposals } from './use-proposals';
+import { useQuantities } from './use-quantities';
 
 interface ProposalsProps {
   readonly plan: EventPlan;
+  readonly search: URLSearchParams;
   readonly proposals: ReturnType<typeof useProposals>;
   /** Without a proposal, asks about the event. */
   readonly onAsk: (asked: AskedProposal | undefined) => void;
 }
 
-export function Proposals({ plan, proposals, onAsk }: ProposalsProps) {
+export function Proposals({ plan, search, proposals, onAsk }: ProposalsProps) {
   const { result, isLoading, failed, context } = proposals;
   const language = useLanguage();
+  const { quantities, change } = useQuantities(plan, search);
   const hasNeeds = plan.without.length > 0 || plan.diets.length > 0 || plan.vegetarians > 0;
   return (
     <section
@@ -64,11 +67,15 @@ export function Proposals({ plan, proposals, onAsk }: ProposalsProps) {
           <ul className={styles.list}>
             {result.proposals.map((proposal) => (
               <li key={getProposalKey(proposal)}>
-                <ProposalCard {...{ proposal, plan, context, onAsk }} />
+                <ProposalCard
+                  {...{ proposal, plan, context, onAsk }}
+                  changedLines={quantities[proposal.kind]}
+                  onChange={(lines) => change(proposal.kind, lines)}
+                />
               </li>
             ))}
           </ul>
-          <PlanActions plan={plan} />
+          <PlanActions plan={plan} quantities={quantities} />
         </>
       )}
     </section>

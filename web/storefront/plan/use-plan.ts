@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { PlannedEvent } from '#contract/orders/event';
 import { defaultEventPlan, type EventPlan, eventPlanLimits } from '#contract/planner/event-plan';
 import { buildPlanQuery, hasPlanQuery, parsePlanQuery } from '#contract/planner/plan-query';
+import { buildQuantitiesQuery, type ProposalQuantities } from '#contract/planner/quantities-query';
 import { useLanguage } from '../../i18n/use-language';
 import { localizePath, paths } from '../../routing/paths';
 import { useHydrated } from '../../routing/use-hydrated';
@@ -10,15 +11,18 @@ import { useNavigate } from '../../routing/use-navigate';
 import { useEvent } from '../event/event-store';
 
 /** Path without language. */
-export const buildPlanPath = (plan: EventPlan): string => `${paths.plan()}?${buildPlanQuery(plan)}`;
+export function buildPlanPath(plan: EventPlan, quantities: ProposalQuantities = {}): string {
+  const queries = [buildPlanQuery(plan), buildQuantitiesQuery(quantities)];
+  return `${paths.plan()}?${queries.filter(Boolean).join('&')}`;
+}
 
 /** Builds the path of the same page with another plan: a queued inquiry that is being edited stays open. */
-export function useBuildPlanPath(): (plan: EventPlan) => string {
+export function useBuildPlanPath(): typeof buildPlanPath {
   const search = new URLSearchParams(useLocation().search);
   // The server's page is cached for everyone.
   const editedId = useHydrated() ? search.get('mend') : null;
   const suffix = editedId === null ? '' : `&${new URLSearchParams({ mend: editedId })}`;
-  return (plan) => buildPlanPath(plan) + suffix;
+  return (plan, quantities) => buildPlanPath(plan, quantities) + suffix;
 }
 
 export interface PlanControl {

@@ -57,6 +57,8 @@ export const name = style({
   fontSize: 'clamp(1.875rem, 1.5rem + 1.3vw, 2.5rem)',
   lineHeight: 1.06,
   '::after': doubleRule('72px'),
+  // The column is narrow there: "Mediterranean" must fit.
+  '@media': { [from.large]: { fontSize: 'clamp(1.75rem, 2.6vw, 2.5rem)' } },
 });
 
 export const price = style({

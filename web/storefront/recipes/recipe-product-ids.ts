@@ -6,9 +6,9 @@ import type { Recipe } from './recipe';
 import { recipeSkus } from './recipe-skus';
 
 /** Undefined for a board that is not visible in the shop. */
-export type RecipeProductIds = Readonly<Record<Recipe['id'], number | undefined>>;
+type RecipeProductIds = Readonly<Record<Recipe['id'], number | undefined>>;
 
-export function findRecipeProductIds(products: readonly Product[]): RecipeProductIds {
+function findRecipeProductIds(products: readonly Product[]): RecipeProductIds {
   const findProductId = (sku: string) =>
     products.find((product) => product.sku === sku && isVisible(product))?.id;
   const { classic, mediterranean } = recipeSkus;

@@ -6,7 +6,7 @@ export interface NamedText {
 }
 
 /** Amount and item read as one phrase: '8 oz (225 g)' 'brie', «8 oz (225 g)» «de queso brie». */
-export interface Ingredient {
+interface Ingredient {
   readonly amount: BilingualText;
   readonly item: BilingualText;
 }

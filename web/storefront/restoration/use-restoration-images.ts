@@ -9,7 +9,7 @@ import {
 } from './restoration-images';
 
 /** Null if there is none, undefined while loading. */
-export type LoadableImage = ImageAsset | null | undefined;
+type LoadableImage = ImageAsset | null | undefined;
 
 export function useCeramicImages(): (item: ItemTag, phase: RestorationPhase) => LoadableImage {
   const { data, error } = useQuery(restorationImagesQuery);

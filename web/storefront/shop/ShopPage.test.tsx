@@ -325,7 +325,7 @@ describe('the filters of "/shop"', () => {
     expect(getCurrentUrl()).toBe('/shop');
     await user.tab();
     await waitFor(() => expect(getCurrentUrl()).toBe('/shop?people=10'));
-    expect(screen.getByRole('radio', { name: /^10 people/ })).toBeChecked();
+    expect(await screen.findByRole('radio', { name: /^10 people/ })).toBeChecked();
     expect(screen.getByRole('spinbutton')).toHaveValue(null);
   });
 

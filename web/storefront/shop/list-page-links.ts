@@ -1,4 +1,4 @@
-export type PageLinkEntry = number | 'gap';
+type PageLinkEntry = number | 'gap';
 
 /**
  * The pages that a pagination links to, at most seven entries for any number of pages: the first, the last, the current

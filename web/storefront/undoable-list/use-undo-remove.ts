@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-export interface ListRow<Item> {
+interface ListRow<Item> {
   readonly item: Item;
   readonly isRemoved: boolean;
   /** Index among the rows that are not removed. */

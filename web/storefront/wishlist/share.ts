@@ -4,7 +4,7 @@ interface SharedLink {
 }
 
 /** `shared` includes a share dialog that the user canceled; `unavailable`: neither sharing nor copying is allowed. */
-export type ShareOutcome = 'shared' | 'copied' | 'unavailable';
+type ShareOutcome = 'shared' | 'copied' | 'unavailable';
 
 /** Uses the Web Share API, or else the clipboard. */
 export async function shareLink(link: SharedLink): Promise<ShareOutcome> {

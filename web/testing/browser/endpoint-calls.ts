@@ -11,7 +11,7 @@ export function countEndpointCalls(context: BrowserContext, calls: EndpointCalls
   });
 }
 
-export function addCall(calls: EndpointCalls, method: string, url: string): void {
+function addCall(calls: EndpointCalls, method: string, url: string): void {
   const name = nameRequest(method, url);
   if (name !== undefined) calls.add(name);
 }

@@ -8,7 +8,7 @@ interface RequestOptions {
   readonly data?: object;
 }
 
-export interface ReceivedResponse {
+interface ReceivedResponse {
   readonly status: number;
   readonly text: string;
 }

@@ -8,7 +8,7 @@ import { isOnMocks } from './test';
 type Row = Readonly<Record<string, unknown>>;
 
 /** Reads the rows that the server, or the mocks in the page, have stored. */
-export interface ShopDatabase {
+interface ShopDatabase {
   /** Oldest first. */
   findRows(
     table:

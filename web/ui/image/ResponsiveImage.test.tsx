@@ -1,6 +1,6 @@
 import { I18nProvider } from '@lingui/react';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Language } from '#contract/core/language';
 import type { ImageAsset } from '#contract/media/schema';
 import { loadTranslations } from '../../i18n/translations';
@@ -83,6 +83,20 @@ describe('<ResponsiveImage>', () => {
     fireEvent.error(screen.getByRole('img'));
     expect(screen.getByText(errorText)).toBeVisible();
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  });
+
+  test('loads again once the network is back', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    onTestFinished(() => onLine.mockRestore());
+    await renderImage('first');
+    fireEvent.error(getImage());
+    fireEvent.offline(window);
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+    onLine.mockReturnValue(true);
+    fireEvent.online(window);
+    expect(getImage()).toHaveAttribute('srcset');
+    fireEvent.load(getImage());
+    expect(screen.queryByText('Image failed to load')).not.toBeInTheDocument();
   });
 });
 

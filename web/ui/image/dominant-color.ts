@@ -6,7 +6,7 @@ const buildColorRule = (color: string) => `.${classPrefix}${color}{background-co
 /**
  * Returns the class that sets a color (`#rrggbb`) as background. The Content Security Policy forbids style attributes.
  */
-export const getColorClass = (color: string): string => classPrefix + color.slice(1);
+const getColorClass = (color: string): string => classPrefix + color.slice(1);
 
 /** Collects the CSS rules for all color classes in server-rendered markup. */
 export function collectColorRules(markup: string): string {

@@ -101,7 +101,13 @@ export const cellLabel = style({
   '@media': { [tableLayout]: { display: 'none' } },
 });
 
-export const value = style({ gridColumn: '2 / -1', minWidth: 0, overflowWrap: 'anywhere' });
+export const value = style({
+  gridColumn: '2 / -1',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  // A long word of one column must not break the words of the others.
+  '@media': { [tableLayout]: { overflowWrap: 'break-word' } },
+});
 
 /** Digits align in columns and numbers do not wrap. */
 export const number = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });

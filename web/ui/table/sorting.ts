@@ -4,7 +4,7 @@ export interface Sorting {
   readonly onSort: (sort: string) => void;
 }
 
-export type SortDirection = 'ascending' | 'descending';
+type SortDirection = 'ascending' | 'descending';
 
 /** Undefined if the list is sorted by another column. */
 export function getSortDirection(column: string, sort: string): SortDirection | undefined {

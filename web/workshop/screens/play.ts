@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/dom';
 /** Generous: the mocks start first. */
 const timeout = 30_000;
 
-export const findElement = (screen: Document, selector: string): Promise<HTMLElement> =>
+const findElement = (screen: Document, selector: string): Promise<HTMLElement> =>
   waitFor(
     () => {
       const element = screen.querySelector<HTMLElement>(selector);

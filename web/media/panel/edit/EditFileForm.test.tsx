@@ -3,7 +3,9 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { mediaMessages } from '#contract/media/admin-messages';
 import { notSignedIn } from '#contract/session/messages';
+import { getCurrentUrl } from '../../../testing/current-url';
 import { delayResponse } from '../../../testing/delay-response';
+import { openBackOffice } from '../../../testing/inbox-rows';
 import {
   findFileByTitle,
   getDetailsPanel,
@@ -215,6 +217,25 @@ test('<EditFileForm> with unsaved changes blocks unload and links', async () => 
   await waitFor(() => expect(blocksUnload()).toBe(false));
   await user.click(link);
   expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+});
+
+test('<EditFileForm> with unsaved changes asks on browser back, and leaves after Discard', async () => {
+  const user = await openBackOffice('/admin/settings');
+  await user.click(screen.getByRole('link', { name: 'Media Gallery' }));
+  await user.click(await screen.findByRole('button', { name: /^Classic Board / }));
+  await user.click(await getDetailsPanel().findByRole('button', { name: 'Edit' }));
+  const description = getDetailsPanel().getByRole('textbox', { name: 'Description' });
+  await user.type(description, 'For two');
+  const findQuestion = async () =>
+    within(await screen.findByRole('dialog', { name: 'Discard your changes?' }));
+  history.back();
+  await user.click((await findQuestion()).getByRole('button', { name: 'Keep editing' }));
+  expect(getCurrentUrl()).toBe('/admin/media');
+  expect(description).toHaveValue('For two');
+  history.back();
+  await user.click((await findQuestion()).getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(getCurrentUrl()).toBe('/admin/settings'));
+  expect(findFileByTitle(title).description).toBe('');
 });
 
 test('<EditFileForm> keeps what was typed when switching tabs', async () => {

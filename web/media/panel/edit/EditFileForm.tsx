@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import type { MediaFile } from '#contract/media/schema';
 import { ServerError } from '../../../admin/shell/session/ServerError';
-import { useBeforeUnload } from '../../../admin/shell/unsaved-changes/use-before-unload';
+import { UnsavedChangesGuard } from '../../../admin/shell/unsaved-changes/UnsavedChangesGuard';
 import { button } from '../../../ui/button/Button.css';
 import { TextArea } from '../../../ui/form/TextArea';
 import { TextField } from '../../../ui/form/TextField';
@@ -26,7 +26,6 @@ export function EditFileForm({ file, onDone, onUnsavedChange }: EditFileFormProp
   const { form, save, sending, error } = useEditFile(file, closeIfMounted);
   const { register, control, formState } = form;
   const { errors, isDirty } = formState;
-  useBeforeUnload(isDirty);
 
   /** A response that arrives after another file was opened must not close that one. */
   function closeIfMounted(): void {
@@ -49,6 +48,7 @@ export function EditFileForm({ file, onDone, onUnsavedChange }: EditFileFormProp
       className={styles.form}
       onSubmit={save}
     >
+      {isDirty && <UnsavedChangesGuard onDiscard={() => form.reset()} />}
       <fieldset disabled={sending} className={styles.fields}>
         <FocalPointField file={file} control={control} />
         <TextField

@@ -1,10 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../../theme/media';
+import {
+  currentSpotNumber,
+  focusedSpotNumber,
+  spotNumber,
+  spotNumberShadow,
+  spotTarget,
+} from '../../../theme/spot-marker';
 import { theme } from '../../../theme/theme.css';
 
-/** Set from code, as the content security policy doesn't allow style attributes. */
-export const leftProperty = '--spot-left';
-export const topProperty = '--spot-top';
+export { leftProperty, topProperty } from '../../../theme/spot-marker';
 
 export const section = style({
   borderBlock: `1px solid ${theme.color.border}`,
@@ -56,17 +61,8 @@ export const uncroppedImage = style({
   background: theme.color.border,
 });
 
-const targetSize = 44;
-
 export const handle = style({
-  position: 'absolute',
-  top: `calc(var(${topProperty}) - ${targetSize / 2}px)`,
-  left: `calc(var(${leftProperty}) - ${targetSize / 2}px)`,
-  display: 'grid',
-  placeItems: 'center',
-  width: `${targetSize}px`,
-  height: `${targetSize}px`,
-  borderRadius: theme.radius.button,
+  ...spotTarget,
   cursor: 'grab',
   touchAction: 'none',
   selectors: {
@@ -76,32 +72,13 @@ export const handle = style({
   },
 });
 
-/** In the same colors on any picture, in both themes. */
-const paper = '#FFFDF9';
-const ink = '#2B1F24';
-const fig = '#5B2A4A';
-
 export const number = style({
-  display: 'grid',
+  ...spotNumber,
   flex: 'none',
-  placeItems: 'center',
-  width: '26px',
-  height: '26px',
-  border: `1px solid ${fig}`,
-  borderRadius: theme.radius.button,
-  background: paper,
-  color: ink,
-  fontSize: '13px',
-  fontWeight: 600,
-  fontVariantNumeric: 'tabular-nums',
-  lineHeight: 1,
   selectors: {
-    [`${handle} > &`]: { boxShadow: '0 1px 4px rgb(20 12 16 / 0.45)' },
-    [`${handle}[aria-current=true] > &`]: { background: fig, borderColor: paper, color: paper },
-    [`${handle}:focus-visible > &`]: {
-      outline: `2px solid ${fig}`,
-      boxShadow: `0 0 0 4px ${paper}`,
-    },
+    [`${handle} > &`]: { boxShadow: spotNumberShadow },
+    [`${handle}[aria-current=true] > &`]: currentSpotNumber,
+    [`${handle}:focus-visible > &`]: focusedSpotNumber,
   },
 });
 

@@ -50,7 +50,8 @@ test.each([
   ['2.5', undefined],
   ['a few', undefined],
   ['1e3', undefined],
-  ['12345', undefined],
+  ['9999', 9999],
+  ['10000', undefined],
 ])('parseGuestCount("%s") returns %s', (input, guests) => {
   expect(parseGuestCount(input)).toBe(guests);
 });

@@ -1,9 +1,10 @@
 import { getItemServings, type Servings } from '#contract/orders/order-validation';
+import { orderLimits } from '#contract/orders/rules';
 import { isSeat } from '#contract/products/product-kind';
 import type { Product } from '#contract/products/schema';
 import type { LineItem } from '../order-request/line-items';
 
-export interface ServingEstimate {
+interface ServingEstimate {
   /** Undefined if no product has a serving size. */
   readonly totalServings: Servings | undefined;
   /** Products without a serving size, except class seats, which aren't food. */
@@ -32,8 +33,9 @@ const addServings = (one: Servings, other: Servings): Servings => ({
   to: one.to + other.to,
 });
 
-/** Returns undefined unless the input is a whole number from 1 to 9999. */
+/** Returns undefined unless the input is a whole number that an order accepts. */
 export function parseGuestCount(input: string): number | undefined {
   const guests = Number(input);
-  return /^\d{1,4}$/.test(input.trim()) && guests > 0 ? guests : undefined;
+  const isPossible = /^\d+$/.test(input.trim()) && guests > 0 && guests <= orderLimits.guests;
+  return isPossible ? guests : undefined;
 }

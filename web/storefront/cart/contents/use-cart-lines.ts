@@ -1,4 +1,4 @@
-import { findOption, getAvailableOptionQuantity, hasOption } from '#contract/products/options';
+import { findOption, getRemainingQuantity, hasOption } from '#contract/products/options';
 import type { Product } from '#contract/products/schema';
 import { useQuery } from '../../../data/use-query';
 import { productsQuery } from '../../product-card/product-queries';
@@ -14,7 +14,7 @@ export interface CartLine extends CartItem {
   readonly isOrderable: boolean;
 }
 
-export interface CartLines {
+interface CartLines {
   readonly lines: readonly CartLine[];
   readonly loading: boolean;
   /** The catalog could not be loaded; the lines are still listed, without products. */
@@ -35,18 +35,13 @@ export function useCartLines(): CartLines {
   return { lines, loading: isLoading && !data, failed, retry: () => void mutate() };
 }
 
-/** All options share the stock of their product. */
 function getMaxQuantity(
-  { inStock, quantityAvailable, options }: Product,
+  product: Product,
   { productId, option }: CartItem,
   items: readonly CartItem[],
 ): number | undefined {
   const otherUnits = items
     .filter((item) => item.productId === productId && item.option !== option)
     .reduce((sum, { quantity }) => sum + quantity, 0);
-  const left = quantityAvailable === null ? null : Math.max(0, quantityAvailable - otherUnits);
-  return getAvailableOptionQuantity(
-    { inStock, quantityAvailable: left },
-    findOption({ options }, option),
-  );
+  return getRemainingQuantity(product, findOption(product, option), otherUnits);
 }

@@ -1,13 +1,10 @@
 import { addDays, findEarliestDay, isOpenOn, toShopDate } from '#contract/core/dates';
-import { getNoticeHours } from '#contract/orders/order-validation';
+import { getLastOrderDay, getNoticeHours } from '#contract/orders/order-validation';
 import type { FulfillmentMethod } from '#contract/orders/rules';
 import { findEarliestArrival, getKitchenDay, isBusinessDay } from '#contract/orders/shipping-days';
 import type { ShopSettings } from '#contract/settings/schema';
 import type { AvailableDates, UnavailableReason } from '../../../ui/calendar/available-dates';
 import { type LineItem, toOrderItems } from './line-items';
-
-/** Events can be planned this many days ahead. */
-const maxLeadDays = 365;
 
 /** `guests` is raw form input. */
 export function getCartNoticeHours(
@@ -35,7 +32,7 @@ export function getAvailableDates(
 ): AvailableDates & Required<Pick<AvailableDates, 'getReason'>> {
   const isShipped = fulfilment === 'shipping';
   const today = toShopDate(now);
-  const last = addDays(today, maxLeadDays);
+  const last = getLastOrderDay(now);
   const earliest = isShipped
     ? findEarliestArrival(now)
     : findEarliestDay(now, noticeHours, settings);

@@ -21,7 +21,7 @@ export const toLineItems = (lines: readonly CartLine[]): readonly LineItem[] =>
   );
 
 /** In dollars, with quantity prices. */
-export const getUnitPrice = ({ product, option, quantity }: LineItem): number =>
+const getUnitPrice = ({ product, option, quantity }: LineItem): number =>
   (getUnitCents(product, { option, quantity }) ?? 0) / 100;
 
 /** The request carries the displayed prices, so that the server can detect changes. */

@@ -2,7 +2,7 @@ import { getAvailableOptionQuantity, type ProductOption } from '#contract/produc
 import type { Product } from '#contract/products/schema';
 import { isVisible } from '#contract/products/visible-products';
 
-export interface Suggestion {
+interface Suggestion {
   readonly product: Product;
   readonly option: ProductOption;
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { orderMessages } from '#contract/orders/messages';
 import type { ShopSettings } from '#contract/settings/schema';
 import { formatLongDate } from '../../../i18n/event-dates';
 import { useLanguage } from '../../../i18n/use-language';
@@ -12,12 +13,14 @@ interface NoticeOptions {
 /** Returns the message for a selected date that is not available, or not any more. */
 export function useDateError(
   date: string,
-  { first, isAvailable, getReason }: ReturnType<typeof getAvailableDates>,
+  { first, last, isAvailable, getReason }: ReturnType<typeof getAvailableDates>,
   { noticeHours, settings }: NoticeOptions,
 ): string | undefined {
   const { t } = useLingui();
-  const possible = formatLongDate(first, useLanguage());
+  const language = useLanguage();
+  const possible = formatLongDate(first, language);
   if (date === '' || isAvailable(date)) return undefined;
+  if (date > last) return orderMessages.tooDistant[language];
   const reason = getReason(date);
   if (reason === 'full')
     return t`That day is full. The first one with room for your order is ${possible}.`;

@@ -5,6 +5,7 @@ import { canShip } from '#contract/orders/order-validation';
 import { getFeeCents } from '#contract/orders/pricing';
 import { type FulfillmentMethod, formatOrderNumber } from '#contract/orders/rules';
 import { useLanguage } from '../../../i18n/use-language';
+import { useOnRequeue } from '../../../outbox/use-on-requeue';
 import { useViewTransitionNavigate } from '../../../routing/PageLink';
 import { localizePath, paths } from '../../../routing/paths';
 import { usePreloadPage } from '../../../routing/preload-page';
@@ -55,6 +56,9 @@ export function useOrderForm(lines: readonly LineItem[]) {
     rejectedMessage: t`Failed to send your order request`,
     getFailureMessage: () => t`There was an error sending your order request. Please try again.`,
   });
+
+  // What is left in the cart must not replace the order that waits unedited.
+  useOnRequeue(form.cancelEditing);
 
   const { watch, setValue } = form;
   const [selected, area = '', zip = '', guests = '', eventDate = '', recipients] = watch([

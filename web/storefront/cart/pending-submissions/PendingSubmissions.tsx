@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
+import { useOnRequeue } from '../../../outbox/use-on-requeue';
 import { useOutbox } from '../../../outbox/use-outbox';
 import { SectionHeading } from '../../../ui/section-heading/SectionHeading';
+import { useEditUrl } from '../../forms/use-edit-url';
 import { CorruptSubmission } from './CorruptSubmission';
 import { PendingSubmission } from './PendingSubmission';
 import * as styles from './PendingSubmissions.css';
@@ -12,6 +14,12 @@ export function PendingSubmissions() {
   const { items, corrupt } = useOutbox();
   const sectionRef = useRef<HTMLElement>(null);
   const isEmpty = items.length + corrupt.length === 0;
+  const { requestedId, leaveEditUrl } = useEditUrl();
+
+  // The form is gone with the last item of the cart.
+  useOnRequeue((id) => {
+    if (id === requestedId) leaveEditUrl();
+  });
 
   // The browser looks for the URL's hash before this section exists.
   useEffect(() => {

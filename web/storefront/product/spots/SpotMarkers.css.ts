@@ -1,13 +1,17 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import {
+  currentSpotNumber,
+  focusedSpotNumber,
+  spotLeft,
+  spotNumber,
+  spotNumberShadow,
+  spotTarget,
+  spotTop,
+} from '../../../theme/spot-marker';
 import { theme } from '../../../theme/theme.css';
 import { mainImageRatio } from '../main-image-ratio';
 
-/** Set from code, as the content security policy doesn't allow style attributes. */
-export const leftProperty = '--spot-left';
-export const topProperty = '--spot-top';
-
-const left = `var(${leftProperty})`;
-const top = `var(${topProperty})`;
+export { leftProperty, topProperty } from '../../../theme/spot-marker';
 
 /** For the gallery. */
 export const uncropped = style({});
@@ -27,17 +31,8 @@ export const markers = style({
   '@media': { print: { display: 'none' } },
 });
 
-const targetSize = 44;
-
 export const marker = style({
-  position: 'absolute',
-  top: `calc(${top} - ${targetSize / 2}px)`,
-  left: `calc(${left} - ${targetSize / 2}px)`,
-  display: 'grid',
-  placeItems: 'center',
-  width: `${targetSize}px`,
-  height: `${targetSize}px`,
-  borderRadius: theme.radius.button,
+  ...spotTarget,
   pointerEvents: 'auto',
   selectors: {
     '&:focus-visible': { outline: 'none' },
@@ -45,33 +40,14 @@ export const marker = style({
   },
 });
 
-/** In the same colors on any photo, in both themes. */
-const paper = '#FFFDF9';
-const ink = '#2B1F24';
-const fig = '#5B2A4A';
-
 export const dot = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: '26px',
-  height: '26px',
-  border: `1px solid ${fig}`,
-  borderRadius: theme.radius.button,
-  background: paper,
-  color: ink,
-  boxShadow: '0 1px 4px rgb(20 12 16 / 0.45)',
-  fontSize: '13px',
-  fontWeight: 600,
-  fontVariantNumeric: 'tabular-nums',
-  lineHeight: 1,
+  ...spotNumber,
+  boxShadow: spotNumberShadow,
   transition: `transform ${theme.motion.fast}`,
   selectors: {
     [`${marker}:hover > &`]: { transform: 'scale(1.12)' },
-    [`${marker}:focus-visible > &`]: {
-      outline: `2px solid ${fig}`,
-      boxShadow: `0 0 0 4px ${paper}`,
-    },
-    [`${marker}[aria-expanded=true] > &`]: { background: fig, borderColor: paper, color: paper },
+    [`${marker}:focus-visible > &`]: focusedSpotNumber,
+    [`${marker}[aria-expanded=true] > &`]: currentSpotNumber,
   },
 });
 
@@ -80,7 +56,7 @@ const edge = 8;
 
 const panelBase = style({
   position: 'absolute',
-  left: `clamp(${edge}px, calc(${left} - ${panelWidth / 2}px), calc(100% - ${panelWidth + edge}px))`,
+  left: `clamp(${edge}px, calc(${spotLeft} - ${panelWidth / 2}px), calc(100% - ${panelWidth + edge}px))`,
   zIndex: 3,
   width: `${panelWidth}px`,
   padding: `${theme.space[3]} ${theme.space[4]}`,
@@ -95,8 +71,8 @@ const panelBase = style({
 const distance = 20;
 
 export const panel = styleVariants({
-  below: [panelBase, { top: `calc(${top} + ${distance}px)` }],
-  above: [panelBase, { bottom: `calc(100% - ${top} + ${distance}px)` }],
+  below: [panelBase, { top: `calc(${spotTop} + ${distance}px)` }],
+  above: [panelBase, { bottom: `calc(100% - ${spotTop} + ${distance}px)` }],
 });
 
 export const name = style({

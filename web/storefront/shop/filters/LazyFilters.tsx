@@ -47,6 +47,8 @@ export const LazyFilters = memo(
       const loadIfEmpty = () => {
         if (!element?.firstElementChild) requestLoading();
       };
+      // Used before this page was hydrated.
+      if (element?.contains(document.activeElement)) requestLoading();
       // In the capture phase above React's root: React stops events of what isn't hydrated yet.
       for (const type of interactionEvents) document.addEventListener(type, handleUse, true);
       // Empty for a URL that the server hasn't rendered, and after an update before the form was used.

@@ -14,7 +14,7 @@ import { filtersTranslations } from './filters-translations';
 import * as styles from './OnRequestProducts.css';
 import { useChoiceTexts } from './use-choice-texts';
 
-export interface OnRequestProductsProps {
+interface OnRequestProductsProps {
   readonly search: URLSearchParams;
   readonly products: readonly ListedProduct[];
 }

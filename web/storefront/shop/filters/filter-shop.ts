@@ -6,7 +6,7 @@ import { findOffer, type Offer } from '#contract/products/servings';
 import { defaultShopSettings } from '#contract/settings/shop-settings';
 import { type FoundProducts, getSearchQuery, type ListingTools } from '../listing-tools';
 
-export interface FilteredShop extends FoundProducts {
+interface FilteredShop extends FoundProducts {
   readonly facets: Facets;
 }
 

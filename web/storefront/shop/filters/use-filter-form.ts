@@ -2,7 +2,8 @@ import { type FormEvent, useCallback, useEffect, useRef } from 'react';
 import { type CatalogSort, parseCatalogFilter } from '#contract/products/catalog-filter';
 import { useLanguage } from '../../../i18n/use-language';
 import { localizePath } from '../../../routing/paths';
-import { type NavigateOptions, useNavigate } from '../../../routing/use-navigate';
+import { useNavigate } from '../../../routing/use-navigate';
+import { useNavigateAfterPaint } from '../../../routing/use-navigate-after-paint';
 import { getSearchQuery } from '../listing-tools';
 import { buildFilterPath } from './build-filter-path';
 import { useCloseSections } from './use-close-sections';
@@ -27,40 +28,39 @@ export function useFilterForm(search: URLSearchParams) {
   const formRef = useRef<HTMLFormElement>(null);
   const panelRef = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
+  const navigateAfterPaint = useNavigateAfterPaint();
   const language = useLanguage();
   const { sort } = parseCatalogFilter(search).filter;
   const currentPath = toPath(search);
 
-  const applyForm = useCallback(
-    (options?: NavigateOptions) => {
-      const form = formRef.current;
-      const path = form && toPath(readForm(form));
-      if (path && path !== currentPath) void navigate(localizePath(path, language), options);
-    },
-    [navigate, language, currentPath],
-  );
+  const getChangedPath = useCallback(() => {
+    const form = formRef.current;
+    const path = form && toPath(readForm(form));
+    return path && path !== currentPath ? localizePath(path, language) : undefined;
+  }, [language, currentPath]);
 
   useEffect(() => {
     const form = formRef.current;
-    const handleChange = () => applyForm();
+    const handleChange = () => void navigateAfterPaint(getChangedPath());
     // React's `onChange` is called with every key in a number or a date.
     form?.addEventListener('change', handleChange);
     return () => form?.removeEventListener('change', handleChange);
-  }, [applyForm]);
+  }, [navigateAfterPaint, getChangedPath]);
 
   const isFirstRef = useRef(true);
   useEffect(() => {
     // The first time, a choice may have been made before the form was hydrated.
-    if (isFirstRef.current) applyForm({ replace: true });
-    else resetForm(formRef.current, sort);
+    if (!isFirstRef.current) return resetForm(formRef.current, sort);
     isFirstRef.current = false;
-  }, [applyForm, sort]);
+    const path = getChangedPath();
+    if (path !== undefined) navigate(path, { replace: true });
+  }, [navigate, getChangedPath, sort]);
 
   useCloseSections(panelRef);
 
   function handleSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    applyForm();
+    void navigateAfterPaint(getChangedPath());
     panelRef.current?.hidePopover?.();
   }
 

@@ -6,7 +6,7 @@ import { type Recipient, recipient, zipCodePattern } from '#contract/orders/reci
 /** Characters; a list of the most recipients is far shorter. */
 export const maxListLength = 100_000;
 
-export interface RecipientListError {
+interface RecipientListError {
   /** Counts from 1, as an editor does. */
   readonly line: number;
   readonly messages: readonly string[];

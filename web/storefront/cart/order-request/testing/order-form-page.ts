@@ -11,7 +11,7 @@ import { replaceCart } from '../../change-cart';
 import '../OrderRequestSection';
 import '../../../receipt/ReceiptPage';
 
-export const orderFormTexts = {
+const orderFormTexts = {
   en: {
     heading: 'Tell us when and where',
     eventDate: 'Event date',
