@@ -1,6 +1,6 @@
 import { type EndpointName, type Endpoints, endpoints } from '#contract/index';
 
-export const scenarioGroups = ['products', 'data', 'session', 'network', 'errors'] as const;
+const scenarioGroups = ['products', 'data', 'session', 'network', 'errors'] as const;
 
 export type ScenarioGroup = (typeof scenarioGroups)[number];
 
@@ -63,10 +63,10 @@ type ResourceInPath<Path> = Path extends `/api/${infer Rest}`
   : never;
 
 /** First path segment after `/api/`, as in `products`. */
-export type ApiResource = ResourceInPath<Endpoints[EndpointName]['path']>;
+type ApiResource = ResourceInPath<Endpoints[EndpointName]['path']>;
 
 /** One endpoint of the contract, as in `sendOrderRequest`, or all with the same resource. */
-export type FailingTarget = EndpointName | ApiResource;
+type FailingTarget = EndpointName | ApiResource;
 
 /** `recorded:NAME` is the recording in mocks/recorded/NAME.json. */
 export type RecordedScenario = `recorded:${string}`;

@@ -29,7 +29,7 @@ export const defaultSettings: MockSettings = {
 };
 
 /** More would look like a request without a response. */
-export const maxLatencyMs = 60_000;
+const maxLatencyMs = 60_000;
 
 const paramNames = ['scenario', 'latency', 'failures', 'now'] as const;
 
@@ -46,7 +46,7 @@ const createNumberSchema = (name: ParamName, unit: string, max: number) => {
 };
 
 /** A local time in the shop's time zone, checked with the calendar. */
-export function isShopTime(text: string): boolean {
+function isShopTime(text: string): boolean {
   const [day = '', time = ''] = text.split('T');
   return isIsoDate(day) && /^([01]\d|2[0-3]):[0-5]\d$/.test(time);
 }

@@ -1,7 +1,7 @@
 import { type HttpResponseResolver, http, type RequestHandler } from 'msw';
 import type { ValidatedEndpoint } from '#contract/core/endpoint';
 import { defaultLanguage } from '#contract/core/language';
-import { rateLimited } from '#contract/core/messages';
+import { internalErrorMessage, rateLimited } from '#contract/core/messages';
 import { type EndpointName, endpoints } from '#contract/index';
 import { HttpError } from '../../api/dispatch/http-error';
 import { isValidUrl } from '../../api/dispatch/route-matching';
@@ -45,7 +45,7 @@ const respondServerError: HttpResponseResolver = ({ request }) =>
   createErrorResponse(
     request,
     new HttpError(500, {
-      message: 'Something went wrong on our side.',
+      message: internalErrorMessage,
       requestId: 'mock-server-error',
     }),
   );

@@ -1,5 +1,5 @@
 import type { HttpCustomPredicate, PathParams } from 'msw';
-import { isApiPath, matchPath } from '../../api/dispatch/route-matching';
+import { isApiPath } from '../../api/dispatch/route-matching';
 
 type Predicate = HttpCustomPredicate<PathParams>;
 
@@ -13,8 +13,3 @@ export const matchesHealthUrl: Predicate = ({ request }) =>
   new URL(request.url).pathname === '/healthz';
 
 export const matchesServerUrl: Predicate = (info) => matchesApiUrl(info) || matchesHealthUrl(info);
-
-export const createPathPredicate =
-  (path: string): Predicate =>
-  ({ request }) =>
-    matchPath(path, new URL(request.url).pathname) !== undefined;

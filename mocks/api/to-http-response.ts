@@ -1,3 +1,4 @@
+import * as HTTP from '#contract/core/http-status';
 import { toErrorResponse } from '../../api/dispatch/error-response';
 import { type ApiResponse, matchesEtag, type ResponseBody } from '../../api/dispatch/response';
 import { sha256 } from '../../api/platform/digest';
@@ -14,7 +15,7 @@ export async function toHttpResponse(request: Request, response: ApiResponse): P
   const headersWithEtag = new Headers({ ...headers, ETag: etag });
   if (isNotModified) headersWithEtag.delete('Content-Type');
   return new Response(isHead || isNotModified ? null : body, {
-    status: isNotModified ? 304 : status,
+    status: isNotModified ? HTTP.notModified : status,
     headers: headersWithEtag,
   });
 }

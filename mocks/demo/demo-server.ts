@@ -14,7 +14,7 @@ import { type MockStorage, openMockStorage } from '../storage/mock-storage';
 import { createDatabaseCookie } from './database-cookie';
 import { reportStorageErrors } from './report-storage-errors';
 
-export interface DemoServerOptions {
+interface DemoServerOptions {
   /** Separates the data of several demos on one origin. */
   readonly name: string;
   readonly loadSqlite: () => Promise<Sqlite>;

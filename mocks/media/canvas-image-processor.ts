@@ -1,4 +1,5 @@
 import type { ImageFormat } from '#contract/media/schema';
+import { createImageProcessor } from '../../api/media/image-processor';
 import type { RenditionOptions } from '../../api/media/rendition-options';
 import { computeTargetSize, type Size } from '../../api/media/target-size';
 import {
@@ -18,24 +19,26 @@ const mimeTypes: Readonly<Record<ImageFormat, string>> = {
 };
 
 export const canvasImageProcessor: MockImageProcessor = {
-  readHeader,
+  ...createImageProcessor({
+    readHeader,
 
-  async computeDominantColor(bytes) {
-    const bitmap = await decode(bytes);
-    const { context } = createCanvas({ width: 1, height: 1 }, 'white');
-    context.drawImage(bitmap, 0, 0, 1, 1);
-    const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
-    return `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
-  },
+    async computeDominantColor(bytes) {
+      const bitmap = await decode(bytes);
+      const { context } = createCanvas({ width: 1, height: 1 }, 'white');
+      context.drawImage(bitmap, 0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+      return `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+    },
 
-  async toJpeg(bytes, { maxSide, quality }) {
-    const bitmap = await decode(bytes);
-    const box = { width: maxSide, height: maxSide, crop: 'limit' } as const;
-    const { width, height } = computeTargetSize(bitmap, box);
-    const { canvas, context } = createCanvas({ width, height }, 'white');
-    context.drawImage(bitmap, 0, 0, width, height);
-    return { bytes: await encode(canvas, 'jpeg', quality), width, height };
-  },
+    async toJpeg(bytes, { maxSide, quality }) {
+      const bitmap = await decode(bytes);
+      const box = { width: maxSide, height: maxSide, crop: 'limit' } as const;
+      const { width, height } = computeTargetSize(bitmap, box);
+      const { canvas, context } = createCanvas({ width, height }, 'white');
+      context.drawImage(bitmap, 0, 0, width, height);
+      return { bytes: await encode(canvas, 'jpeg', quality), width, height };
+    },
+  }),
 
   async render(original, options, watermarkBytes) {
     const { format, quality, watermark } = options;

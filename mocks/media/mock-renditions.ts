@@ -32,6 +32,8 @@ export function createMockRenditions(
 
     isCached: async () => false,
 
+    removeCached: async () => undefined,
+
     prerender: () => undefined,
 
     runWithPriority: (work) => work(),

@@ -9,9 +9,18 @@ export async function loadPanel(mocks: PanelMocks): Promise<void> {
       requestIdleCallback(() => resolve(), { timeout: 2000 });
     else setTimeout(resolve, 200);
   });
-  await untilOnline();
-  const { startPanel } = await import('./start-panel');
+  const { startPanel } = await importPanel();
   startPanel(mocks);
+}
+
+async function importPanel(): Promise<typeof import('./start-panel')> {
+  await untilOnline();
+  try {
+    return await import('./start-panel');
+  } catch (error) {
+    if (navigator.onLine) throw error;
+    return importPanel();
+  }
 }
 
 const untilOnline = () =>

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { isReloadNeeded, type MockSettings, mergeSettings } from '../settings';
 import type { SettingsStore } from '../settings-store';
 
-export interface DraftSettings {
+interface DraftSettings {
   /** As they will be after a reload. */
   readonly settings: MockSettings;
   readonly needsReload: boolean;

@@ -21,7 +21,7 @@ interface EndpointRecord {
   readonly calls: readonly string[];
 }
 
-export const endpointRecordFolder = join(import.meta.dirname, '../../test-results/endpoints');
+const endpointRecordFolder = join(import.meta.dirname, '../../test-results/endpoints');
 
 /** Adds to what other processes have saved. `source` tells the records of one adapter apart. */
 export function saveEndpointRecord(

@@ -28,7 +28,7 @@ import type { MemoryDatabase } from '../sqlite/open-memory-database';
 
 type RunSql = MemoryDatabase['run'];
 
-export interface StoredImage {
+interface StoredImage {
   readonly id: number;
   readonly fileId: string;
   /** Null if the alt text of the library applies. */

@@ -7,7 +7,7 @@ export interface Goal {
 export const atLeast = (limit: number): Goal => ({ limit, better: 'higher' });
 export const atMost = (limit: number): Goal => ({ limit, better: 'lower' });
 
-export const meetsGoal = (measured: number, { limit, better }: Goal): boolean =>
+const meetsGoal = (measured: number, { limit, better }: Goal): boolean =>
   better === 'higher' ? measured >= limit : measured <= limit;
 
 export const formatGoal = ({ limit, better }: Goal): string =>

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { resolveProjectPath } from './project-root.mjs';
 
 /** Of a server started with `reportingArguments`. */
-export interface ServerReport {
+interface ServerReport {
   /** In bytes. */
   readonly rss: number;
   /** In bytes. */

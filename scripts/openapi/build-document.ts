@@ -157,7 +157,7 @@ function buildOperation(
 }
 
 /** `listProducts` becomes 'List products'. */
-export function toSentence(name: string): string {
+function toSentence(name: string): string {
   const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -7,7 +7,7 @@ import { type Schema, toSchema } from './openapi';
 import { countReferences, getLazySchema, getPipe, isSchema, type PipeItem } from './walk-schemas';
 
 /** 'input': what a client sends; 'output': what it gets. */
-export type Direction = 'input' | 'output';
+type Direction = 'input' | 'output';
 
 export interface SchemaConverter {
   /** A reference to a component where the schema is one. */

@@ -54,7 +54,7 @@ const parseEndpoints = (source: string) =>
 const isSchema = (value: unknown): value is v.GenericSchema =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
 
-export const toPascalCase = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+const toPascalCase = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 function assertUniqueNames(schemaNames: ReadonlyMap<unknown, string>): void {
   const names = [...schemaNames.values()];

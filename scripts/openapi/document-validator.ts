@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import type { DocumentedRequest } from './documented-requests';
 import type { OpenApiDocument } from './openapi';
 
-export interface DocumentValidator {
+interface DocumentValidator {
   /** What is wrong with a JSON response, compared with the documented schema of its status; empty if nothing is. */
   findErrors(request: DocumentedRequest, status: number, response: unknown): readonly string[];
 }

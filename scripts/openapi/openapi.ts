@@ -26,7 +26,7 @@ export interface Operation {
   readonly responses: Readonly<Record<string, ApiResponse | Reference>>;
 }
 
-export interface Reference {
+interface Reference {
   readonly $ref: string;
 }
 
@@ -48,7 +48,7 @@ export interface ApiResponse {
 /** By media type. */
 export type Content = Readonly<Record<string, MediaType>>;
 
-export interface MediaType {
+interface MediaType {
   readonly schema: Schema;
   readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
 }

@@ -113,5 +113,5 @@ const buildFormExample = (
   [field]: maxFiles === 1 ? files[0] : files,
 });
 
-export const formatMegabytes = (bytes: number): string =>
+const formatMegabytes = (bytes: number): string =>
   `${Math.round((bytes / 1024 / 1024) * 10) / 10} MB`;

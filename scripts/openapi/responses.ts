@@ -1,14 +1,31 @@
 import type { ValidatedEndpoint } from '#contract/core/endpoint';
 import * as HTTP from '#contract/core/http-status';
+import type { BilingualText } from '#contract/core/language';
+import {
+  alreadyDeleted,
+  bodyTooLarge,
+  contentLengthRequired,
+  crossOriginForbidden,
+  diskFull,
+  idempotencyKeyReused,
+  internalErrorMessage,
+  invalidRequest,
+  rateLimited,
+  serverBusy,
+  unsupportedBodyType,
+} from '#contract/core/messages';
 import { generalErrorStatuses, getErrorStatuses } from '#contract/error-statuses';
 import type { EndpointName } from '#contract/index';
+import { providerFailed, providerTimedOut } from '#contract/media/messages';
+import { orderEditedMeanwhile } from '#contract/orders/messages';
+import { notSignedIn } from '#contract/session/messages';
 import type { ApiResponse, Content, Operation, Schema } from './openapi';
 
 interface ErrorDescription {
   readonly name: string;
   readonly description: string;
   /** Of an example. */
-  readonly message: string;
+  readonly message: BilingualText;
 }
 
 /** By status. */
@@ -17,73 +34,73 @@ const errors: Readonly<Record<number, ErrorDescription>> = {
     name: 'BadRequest',
     description:
       'The query, the body or the Idempotency-Key is invalid. `issues` names the fields.',
-    message: 'The request is not valid.',
+    message: invalidRequest,
   },
   [HTTP.unauthorized]: {
     name: 'Unauthorized',
     description: 'Not signed in, or the session has expired. At sign-in: wrong credentials.',
-    message: 'Please sign in.',
+    message: notSignedIn,
   },
   [HTTP.forbidden]: {
     name: 'Forbidden',
     description: 'The request comes from another site, or its CSRF header is missing.',
-    message: 'This can only be sent from a page of the shop.',
+    message: crossOriginForbidden,
   },
   [HTTP.notFound]: {
     name: 'NotFound',
     description: 'There is nothing with this id or key; it may have been deleted.',
-    message: 'This is no longer here. Someone may have deleted it in the meantime.',
+    message: alreadyDeleted,
   },
   [HTTP.conflict]: {
     name: 'Conflict',
     description:
       'Contradicts what is stored. `changes`: how an order differs from what the customer saw; `current`: the newer version; `uses`: where a file is used.',
-    message: 'Something has changed since you opened this.',
+    message: orderEditedMeanwhile,
   },
   [HTTP.lengthRequired]: {
     name: 'LengthRequired',
     description: 'Uploads need a Content-Length.',
-    message: 'The length of the body is missing.',
+    message: contentLengthRequired,
   },
   [HTTP.contentTooLarge]: {
     name: 'ContentTooLarge',
     description: 'The body, a file or an image has more bytes or pixels than allowed.',
-    message: 'This is too long to be sent.',
+    message: bodyTooLarge,
   },
   [HTTP.unsupportedMediaType]: {
     name: 'UnsupportedMediaType',
     description: 'The body has another media type, or a file is no image that can be read.',
-    message: 'The body must be application/json.',
+    message: unsupportedBodyType('application/json'),
   },
   [HTTP.unprocessableContent]: {
     name: 'IdempotencyKeyReused',
     description: 'The Idempotency-Key was used with another body.',
-    message: 'This Idempotency-Key was used for something else.',
+    message: idempotencyKeyReused,
   },
   [HTTP.tooManyRequests]: {
     name: 'TooManyRequests',
     description: 'Over the limit for this form or for sign-in attempts.',
-    message: 'You’ve sent several messages in a short time. Please try again in a few minutes.',
+    message: rateLimited,
   },
   [HTTP.badGateway]: {
     name: 'BadGateway',
     description: 'The image storage or another site failed.',
-    message: 'The image storage failed.',
+    message: providerFailed,
   },
   [HTTP.serviceUnavailable]: {
     name: 'ServiceUnavailable',
     description: 'The server is busy or has no connection to its database; nothing was saved.',
-    message: 'The shop is busy. Please try again in a moment.',
+    message: serverBusy,
   },
   [HTTP.gatewayTimeout]: {
     name: 'GatewayTimeout',
     description: 'The image storage or another site took too long.',
-    message: 'The image storage took too long.',
+    message: providerTimedOut,
   },
   [HTTP.insufficientStorage]: {
     name: 'InsufficientStorage',
     description: 'The disk of the server is full; nothing was saved.',
-    message: 'Our server is out of space, and nothing was saved. Please try again later.',
+    message: diskFull,
   },
 };
 
@@ -112,13 +129,13 @@ export const errorComponents: Readonly<Record<string, ApiResponse>> = {
       {
         description,
         ...(retryStatuses.has(Number(status)) && { headers: retryAfter }),
-        content: problemContent(message),
+        content: problemContent(message.en),
       },
     ]),
   ),
   OtherError: {
     description: `Any other error, such as ${generalErrorStatuses.join(', ')}. A 500 has a \`requestId\`, which the server logs too.`,
-    content: problemContent('Something went wrong on our side.'),
+    content: problemContent(internalErrorMessage),
   },
 };
 

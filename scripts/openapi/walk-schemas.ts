@@ -29,7 +29,7 @@ export function getPipe(schema: v.GenericSchema): readonly PipeItem[] | undefine
   return pipe?.flatMap((item) => (isSchema(item) ? (getPipe(item) ?? [item]) : [item]));
 }
 
-export function getChildSchemas(schema: v.GenericSchema): v.GenericSchema[] {
+function getChildSchemas(schema: v.GenericSchema): v.GenericSchema[] {
   const { pipe, entries = {}, options = [], items = [], getter, ...parts } = getParts(schema);
   // The first item of a pipe is the schema itself.
   if (pipe) return pipe.filter(isSchema);

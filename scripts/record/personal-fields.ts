@@ -43,7 +43,7 @@ type KindOf<Value> = Value extends string
     : TextKinds<Value> | 'removed' | 'harmless';
 
 /** A kind for every text of a record; a missing one is a type error, so that a new field can't be forgotten. */
-export type TextKinds<Fields> = {
+type TextKinds<Fields> = {
   readonly [Key in TextKey<Fields>]: KindOf<NonNullable<Fields[Key]>>;
 };
 

@@ -13,7 +13,7 @@ import { endpoints } from '#contract/index';
 import type { Recording } from '../../mocks/recordings/recording';
 import { replacePersonalData } from './replace-personal-data';
 
-export interface RecordingSource {
+interface RecordingSource {
   /** Of a running shop, such as http://localhost:3000. */
   readonly origin: string;
   readonly username: string;

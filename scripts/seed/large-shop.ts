@@ -14,7 +14,7 @@ import {
   addSubscribers,
 } from './large-submissions';
 
-export interface Additions {
+interface Additions {
   readonly products: number;
   /** Of each kind: messages, requests, inquiries, orders and subscribers. */
   readonly submissions: number;

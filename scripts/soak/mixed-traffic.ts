@@ -11,7 +11,7 @@ const editorCount = 5;
 
 const searches = ['fig', 'queso', 'board for 12', 'sin nueces', 'gift under 100'];
 
-export interface TrafficCounts {
+interface TrafficCounts {
   requests: number;
   /** Without a good answer after all retries. */
   failed: number;

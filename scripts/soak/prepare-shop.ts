@@ -8,7 +8,7 @@ import type { ShopClient, ShopResponse } from './shop-client';
 import type { SoakServer } from './soak-server';
 
 /** What writes need of the shop. */
-export interface PreparedShop {
+interface PreparedShop {
   /** Of the admin's session. */
   readonly headers: Readonly<Record<string, string>>;
   /** Can be ordered in any number. */

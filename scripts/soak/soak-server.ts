@@ -32,7 +32,7 @@ export interface SoakServer {
   stop(): Promise<void>;
 }
 
-export interface SoakServerOptions {
+interface SoakServerOptions {
   /** A free one by default. */
   readonly port?: number | undefined;
 }

@@ -29,7 +29,7 @@ export type WriteKind = keyof typeof writtenColumns;
 export const photosPerInquiry = 2;
 
 /** A product that only one admin changes, so each change has to follow the last one. */
-export interface EditedProduct {
+interface EditedProduct {
   readonly id: number;
   /** As acknowledged last. */
   description: string;

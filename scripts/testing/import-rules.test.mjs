@@ -67,6 +67,8 @@ const forbiddenImports = [
   ['web/ui/button/Button.tsx', '../../workshop/StoryPreview.css'],
   ['web/app/App.tsx', '../ui/button/button.stories'],
   ['web/workshop/story-list.ts', '../../api/catalog/product-store'],
+  ['api/platform/digest.ts', '../database/connect'],
+  ['api/platform/digest.ts', '#contract/core/text'],
   ['api/database/open-database.ts', '../catalog/product-store'],
   ['api/dispatch/dispatch.ts', '../media/media-store'],
   ['api/dispatch/dispatch.ts', '../http/router'],

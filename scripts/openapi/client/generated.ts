@@ -578,10 +578,16 @@ export type RestockRequest = {
     /** This is not a moment in time. */
     createdAt?: string;
 };
+export type ProductNameTranslations = {
+    es?: {
+        name: string;
+    };
+};
 export type RestockDemand = {
     productId: number;
     /** English. */
     name: string;
+    translations: ProductNameTranslations;
     /** Customers who will be notified. */
     waiting: number;
 };
@@ -874,7 +880,11 @@ export type RestockRequestRecord = {
     productId: number;
     /** English; '' if the product does not exist any more. */
     productName: string;
+    translations: ProductNameTranslations;
+    /** Key of the option; null for any. */
     option: string | null;
+    /** Null without an option, or if it does not exist any more. */
+    optionName: BilingualText | null;
     language: "en" | "es";
     receivedAt: string;
 };
