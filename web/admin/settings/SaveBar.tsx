@@ -8,7 +8,7 @@ import type { useShopSettingsForm } from './use-shop-settings-form';
 
 export function SaveBar({ state }: { readonly state: ReturnType<typeof useShopSettingsForm> }) {
   const language = useLanguage();
-  const { form, sending, theirs, overwrite, load, discard } = state;
+  const { form, sending, theirs, keepMine, load, discard } = state;
   const secondaryButton = button.secondary;
   return (
     <div className={styles.saveBar}>
@@ -19,7 +19,7 @@ export function SaveBar({ state }: { readonly state: ReturnType<typeof useShopSe
             <button type="button" className={secondaryButton} onClick={() => load(theirs)}>
               <Trans>Use theirs</Trans>
             </button>
-            <button type="button" className={button.primary} onClick={overwrite}>
+            <button type="button" className={button.primary} onClick={() => void keepMine(theirs)}>
               <Trans>Keep mine</Trans>
             </button>
           </>

@@ -225,11 +225,40 @@ describe('page /admin/settings after someone else saved the settings', () => {
     expect(await screen.findByText(shopSettingsStale.en)).toBeVisible();
   }
 
-  test('keeps mine', async () => {
+  test('keeps mine, and theirs of what was not edited here', async () => {
     await saveOutdated();
     fireEvent.click(getButton('Keep mine'));
     await waitUntilSaved();
-    expect(await fetchSettings()).toMatchObject({ noticeHours: 48, depositPercent: 50 });
+    expect(await fetchSettings()).toMatchObject({ noticeHours: 48, depositPercent: 30 });
+    expect(getField(/^Deposit for large events/)).toHaveValue('30');
+  });
+
+  test('keeps mine of what both edited', async () => {
+    await openSettings();
+    await saveElsewhere({ noticeHours: 24 });
+    typeInto(longNotice, '48');
+    save();
+    await screen.findByText(shopSettingsStale.en);
+    fireEvent.click(getButton('Keep mine'));
+    await waitUntilSaved();
+    expect(await fetchSettings()).toMatchObject({ noticeHours: 48 });
+  });
+
+  test('keeps the closed dates that each of the two added', async () => {
+    await openSettings();
+    const { closedDates } = await fetchSettings();
+    await saveElsewhere({ closedDates: [...closedDates, '2027-05-05'] });
+    typeInto('Another closed date', '2027-05-04');
+    fireEvent.click(getButton('Add date'));
+    save();
+    await screen.findByText(shopSettingsStale.en);
+    fireEvent.click(getButton('Keep mine'));
+    await waitUntilSaved();
+    expect((await fetchSettings()).closedDates).toEqual([
+      ...closedDates,
+      '2027-05-04',
+      '2027-05-05',
+    ]);
   });
 
   test('uses theirs', async () => {

@@ -4,6 +4,7 @@ import { localized } from '#contract/core/language';
 import { type ShopSettingsFormValues, shopSettingsInput } from '#contract/settings/input-schema';
 import { shopSettingsMessages } from '#contract/settings/messages';
 import type { ShopSettingsResponse } from '#contract/settings/schema';
+import { createListMerge, mergeFields, mergeTexts } from '../shell/mutations/merge-values';
 
 type NewClosedDate = {
   /** 'YYYY-MM-DD', or empty. */
@@ -55,6 +56,10 @@ export const settingsForm = v.pipe(
   shopSettingsInput,
 );
 
+const mergeAreas = createListMerge<SettingsFormValues['deliveryAreas'][number]>((areas) =>
+  areas.map((area) => ({ key: area.slug, item: area })),
+);
+
 const toText = (value: number | null): string => (value === null ? '' : String(value));
 
 /** Numbers, ZIP codes and synonyms are edited as text; `version` and `canSendEmail` are not edited. */
@@ -81,4 +86,15 @@ export const toFormValues = ({
     zipCodes: zipCodes.join(' '),
   })),
   synonyms: settings.synonyms.map((row) => row.join(', ')).join('\n'),
+});
+
+/** Dates and areas that only one of the two sessions added or removed are as that one left them. */
+export const mergeSettingsValues = (
+  base: SettingsFormValues,
+  mine: SettingsFormValues,
+  theirs: SettingsFormValues,
+): SettingsFormValues => ({
+  ...mergeFields(base, mine, theirs),
+  closedDates: mergeTexts(base.closedDates, mine.closedDates, theirs.closedDates).sort(),
+  deliveryAreas: mergeAreas(base.deliveryAreas, mine.deliveryAreas, theirs.deliveryAreas),
 });

@@ -16,7 +16,12 @@ import { useRevalidateOnLanguageChange } from '../../ui/form/use-revalidate-on-l
 import { useSending } from '../../ui/form/use-sending';
 import { requestCatalogRefresh } from '../shell/mutations/request-catalog-refresh';
 import { useMutationToast } from '../shell/mutations/use-mutation-toast';
-import { type SettingsFormValues, settingsForm, toFormValues } from './shop-settings-form';
+import {
+  mergeSettingsValues,
+  type SettingsFormValues,
+  settingsForm,
+  toFormValues,
+} from './shop-settings-form';
 
 export type ShopSettingsForm = UseFormReturn<SettingsFormValues, unknown, ShopSettingsInput>;
 
@@ -32,7 +37,8 @@ export function useShopSettingsForm(initialSettings: ShopSettingsResponse) {
   const { mutate } = useSWRConfig();
   const runMutation = useMutationToast();
   const { sending, whileSending } = useSending();
-  const [baseVersion, setBaseVersion] = useState(initialSettings.version);
+  /** What the form started from: after "Keep mine", the other session's settings. */
+  const [base, setBase] = useState(initialSettings);
   const [theirs, setTheirs] = useState<ShopSettingsResponse>();
   const form = useForm<SettingsFormValues, unknown, ShopSettingsInput>({
     resolver: valibotResolver(settingsForm, { lang: language }),
@@ -42,7 +48,7 @@ export function useShopSettingsForm(initialSettings: ShopSettingsResponse) {
 
   function load(settings: ShopSettingsResponse): void {
     form.reset(toFormValues(settings));
-    setBaseVersion(settings.version);
+    setBase(settings);
     setTheirs(undefined);
   }
 
@@ -59,6 +65,15 @@ export function useShopSettingsForm(initialSettings: ShopSettingsResponse) {
     else setTheirs(parseCurrentSettings(outcome.error));
   }
 
+  /** What wasn't edited here is saved as the other session saved it. */
+  async function keepMine(current: ShopSettingsResponse): Promise<void> {
+    const after = toFormValues(current);
+    const merged = mergeSettingsValues(toFormValues(base), form.getValues(), after);
+    load(current);
+    form.reset(merged, { keepDefaultValues: true });
+    await form.handleSubmit((values) => save(values, current.version))();
+  }
+
   async function showSaved(saved: ShopSettingsResponse): Promise<void> {
     load(saved);
     requestCatalogRefresh();
@@ -70,8 +85,8 @@ export function useShopSettingsForm(initialSettings: ShopSettingsResponse) {
     sending,
     /** The settings that someone else saved in the meantime. */
     theirs,
-    submit: form.handleSubmit((values) => save(values, baseVersion)),
-    overwrite: form.handleSubmit((values) => save(values, theirs?.version ?? baseVersion)),
+    submit: form.handleSubmit((values) => save(values, base.version)),
+    keepMine,
     load,
     discard: () => form.reset(),
   };

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { blocksUnload } from '../../../media/uploader/testing/stub-uploads';
 import { getCurrentUrl } from '../../../testing/current-url';
-import { listServerProducts, resetMockServer } from '../../../testing/mock-server';
+import { getProductTable, listServerProducts, resetMockServer } from '../../../testing/mock-server';
 import { visitPage } from '../../../testing/visit-page';
 
 beforeEach(() => resetMockServer('signed-in'));
@@ -93,6 +93,26 @@ describe('page /admin/facts', () => {
     history.back();
     await user.click((await findQuestion()).getByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(getCurrentUrl()).toBe('/admin?tab=products'));
+  });
+
+  test('confirms the products that were read completely, without those whose ticks are unsaved', async () => {
+    for (const name of ['Wedding Board', 'Posada Board', 'Date Night Board']) {
+      const product = listServerProducts().find((product) => product.name === name);
+      const stored = product && getProductTable().find(product.id);
+      if (!stored) throw new Error(`There is no ${name}.`);
+      getProductTable().put({ ...stored, facts: { ...stored.facts, confirmed: false } });
+    }
+    const user = await visitPage('/admin/facts');
+    const button = await screen.findByRole('button', { name: /^Confirm the \d+ products/ });
+    expect(button).toHaveAccessibleName('Confirm the 3 products that we could read completely');
+    const sesame = await findSesame('Wedding Board');
+    expect(sesame).toBeChecked();
+    await user.click(sesame);
+    expect(button).toHaveAccessibleName('Confirm the 2 products that we could read completely');
+    await user.click(button);
+    await screen.findByText('3 products to check');
+    expect(uncheckedNames()).toContain('Wedding Board');
+    expect(await findSesame('Wedding Board')).not.toBeChecked();
   });
 
   test('is linked from the products as long as something is unchecked', async () => {

@@ -66,7 +66,10 @@ function FactForms({ products }: { readonly products: readonly Product[] }) {
   const [unsavedIds, setUnsavedIds] = useState<ReadonlySet<number>>(new Set());
   const confirmFacts = useConfirmFacts();
   const countRef = useRef<HTMLParagraphElement>(null);
-  const complete = products.filter(hasReadEverything);
+  // Confirming what was read would discard ticks that aren't saved.
+  const complete = products.filter(
+    (product) => hasReadEverything(product) && !unsavedIds.has(product.id),
+  );
 
   const markUnsaved = useCallback((productId: number, unsaved: boolean) => {
     setUnsavedIds((current) => {

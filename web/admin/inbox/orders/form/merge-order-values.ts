@@ -1,4 +1,10 @@
 import { withUniqueKeys } from '../../../../data/with-unique-keys';
+import {
+  createListMerge,
+  isEqual,
+  mergeFields,
+  mergeValue,
+} from '../../../shell/mutations/merge-values';
 import type { LineValues, OrderFormValues } from './order-form-values';
 
 /** What can be edited of an existing order, in the order of the form. */
@@ -25,32 +31,6 @@ const orderFields = [
   'privateNote',
 ] as const satisfies readonly (keyof OrderFormValues)[];
 export type OrderField = (typeof orderFields)[number];
-
-const isEqual = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
-
-type Merge<Value> = (base: Value, mine: Value, theirs: Value) => Value;
-
-const mergeValue = <Value>(base: Value, mine: Value, theirs: Value): Value =>
-  isEqual(mine, base) ? theirs : mine;
-
-/** Merges the items that have the same key. */
-const createListMerge =
-  <Item>(
-    toKeyedItems: (items: Item[]) => readonly { readonly key: string; readonly item: Item }[],
-    mergeItem: Merge<Item | undefined> = mergeValue,
-  ): Merge<Item[]> =>
-  (base, mine, theirs) => {
-    if (isEqual(mine, base)) return theirs;
-    if (isEqual(theirs, base)) return mine;
-    const [baseByKey, mineByKey, theirsByKey] = [base, mine, theirs].map(
-      (items) => new Map(toKeyedItems(items).map(({ key, item }) => [key, item])),
-    );
-    const keys = new Set([...(theirsByKey?.keys() ?? []), ...(mineByKey?.keys() ?? [])]);
-    return [...keys].flatMap(
-      (key) => mergeItem(baseByKey?.get(key), mineByKey?.get(key), theirsByKey?.get(key)) ?? [],
-    );
-  };
 
 /** Keeps a price and a quantity that were changed in different sessions. */
 function mergeLine(
@@ -83,28 +63,16 @@ const mergeAllergies = createListMerge<OrderFormValues['allergies'][number]>((al
 );
 
 /** Three-way merge of two versions that both started from `base`. Where both changed the same, `mine` wins. */
-export function mergeOrderValues(
+export const mergeOrderValues = (
   base: OrderFormValues,
   mine: OrderFormValues,
   theirs: OrderFormValues,
-): OrderFormValues {
-  const merged = { ...theirs };
-  for (const name of listChangedFields(base, mine)) copyField(merged, mine, name);
-  return {
-    ...merged,
-    items: mergeLines(base.items, mine.items, theirs.items),
-    recipients: mergeRecipients(base.recipients, mine.recipients, theirs.recipients),
-    allergies: mergeAllergies(base.allergies, mine.allergies, theirs.allergies),
-  };
-}
-
-function copyField<Name extends OrderField>(
-  into: OrderFormValues,
-  from: OrderFormValues,
-  name: Name,
-): void {
-  into[name] = from[name];
-}
+): OrderFormValues => ({
+  ...mergeFields(base, mine, theirs),
+  items: mergeLines(base.items, mine.items, theirs.items),
+  recipients: mergeRecipients(base.recipients, mine.recipients, theirs.recipients),
+  allergies: mergeAllergies(base.allergies, mine.allergies, theirs.allergies),
+});
 
 export const listChangedFields = (before: OrderFormValues, after: OrderFormValues): OrderField[] =>
   orderFields.filter((name) => !isEqual(before[name], after[name]));
