@@ -1,5 +1,5 @@
 import { I18nProvider } from '@lingui/react';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Language } from '#contract/core/language';
 import type { ImageAsset } from '#contract/media/schema';
@@ -82,6 +82,18 @@ describe('<ResponsiveImage>', () => {
     await renderImage('first', language);
     fireEvent.error(screen.getByRole('img'));
     expect(screen.getByText(errorText)).toBeVisible();
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  });
+
+  test('loads once more after a failure with a network', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    await renderImage('first');
+    fireEvent.error(getImage());
+    act(() => void vi.advanceTimersByTime(3000));
+    fireEvent.error(getImage());
+    act(() => void vi.runAllTimers());
+    expect(screen.getByText('Image failed to load')).toBeVisible();
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 
