@@ -296,6 +296,19 @@ describe('page /admin/settings with unsaved changes', () => {
     await waitFor(() => expect(getCurrentUrl()).toBe('/admin/media-manager'));
   });
 
+  test('asks on browser forward, and goes forward after Discard', async () => {
+    const user = await openBackOffice('/admin/settings');
+    await user.click(screen.getByRole('link', { name: 'Calendar' }));
+    await waitFor(() => expect(getCurrentUrl()).toBe('/admin/calendar'));
+    history.back();
+    await screen.findByText('Opening days and hours');
+    typeInto(longNotice, '48');
+    history.forward();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Discard your changes?' }));
+    await user.click(dialog.getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(getCurrentUrl()).toBe('/admin/calendar'));
+  });
+
   test('asks before signing out, and signs out after Discard', async () => {
     const user = await openSettings();
     typeInto(longNotice, '48');

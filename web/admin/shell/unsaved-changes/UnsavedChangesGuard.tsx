@@ -6,15 +6,18 @@ import { useBlockBackNavigation } from './use-block-back-navigation';
 
 /** Render it while a page has unsaved changes: asks before they are lost. */
 export function UnsavedChangesGuard({ onDiscard }: { readonly onDiscard: () => void }) {
-  const [isConfirming, setIsConfirming] = useState(false);
+  /** Where Back or Forward was to lead, while this asks. */
+  const [delta, setDelta] = useState<number>();
   useBeforeUnload(true);
-  useBlockBackNavigation(() => setIsConfirming(true));
+  useBlockBackNavigation(setDelta);
 
   function leave(): void {
     // Removes this guard first: it would block the navigation.
     flushSync(onDiscard);
-    history.back();
+    history.go(delta);
   }
 
-  return isConfirming && <DiscardDialog onDiscard={leave} onKeep={() => setIsConfirming(false)} />;
+  return (
+    delta !== undefined && <DiscardDialog onDiscard={leave} onKeep={() => setDelta(undefined)} />
+  );
 }
