@@ -45,10 +45,13 @@ export function accountRoutes(dependencies: AccountDependencies) {
       // Also before the code is used up: it would not be accepted again with another user name.
       const conflict = findConflict(await store.list(), username, maxAccounts);
       if (conflict) throw createConflictError(conflict, language);
-      await verifyProof(context, body);
+      const { username: actingUsername } = await verifyProof(context, body);
       const passwordHash = await passwordVerifier.hash(newPassword);
       const createdAt = clock().toISOString();
-      const added = await store.add({ username, passwordHash, createdAt }, maxAccounts);
+      const added = await store.add(
+        { username, passwordHash, createdAt },
+        { maxAdmins: maxAccounts, actingUsername },
+      );
       if (typeof added === 'string') throw createConflictError(added, language);
       return added;
     },
@@ -63,7 +66,9 @@ export function accountRoutes(dependencies: AccountDependencies) {
   } satisfies Partial<Handlers>;
 }
 
-const createConflictError = (conflict: AdminConflict, language: Language): HttpError =>
-  conflict === 'taken'
+function createConflictError(conflict: AdminConflict, language: Language): HttpError {
+  if (conflict === 'removed') return localizedError(401, notSignedIn, language);
+  return conflict === 'taken'
     ? fieldError(409, 'username', usernameTaken, language)
     : localizedError(409, tooManyAccounts, language);
+}

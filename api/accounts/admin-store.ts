@@ -11,7 +11,10 @@ export interface AdminStore {
   /** Oldest first. */
   list(): Promise<Account[]>;
   /** Resolves to the reason if the account was not added. User names are compared ignoring case. */
-  add(admin: NewAdmin, maxAdmins: number): Promise<Account | AdminConflict>;
+  add(
+    admin: NewAdmin,
+    options: { readonly maxAdmins: number; readonly actingUsername: string },
+  ): Promise<Account | AdminConflict>;
   /** Also ends the admin's sessions. False if there is no such admin, or `actingUsername` was removed in the meantime. */
   remove(id: number, actingUsername: string): Promise<boolean>;
   /** Also ends the admin's sessions. Resolves to false if there is no such admin. */
@@ -28,8 +31,8 @@ export interface Admin {
   readonly secondFactorSecret: string | null;
 }
 
-/** Why an account cannot be added. */
-export type AdminConflict = 'taken' | 'full';
+/** Why an account cannot be added; `removed`: the acting admin was removed in the meantime. */
+export type AdminConflict = 'taken' | 'full' | 'removed';
 
 interface NewAdmin {
   readonly username: string;
@@ -73,9 +76,10 @@ export const createAdminStore = (database: Knex): AdminStore => ({
 
   list: () => database('administrators').orderBy('id').select<Account[]>(accountColumns),
 
-  add: ({ username, passwordHash, createdAt }, maxAdmins) =>
+  add: ({ username, passwordHash, createdAt }, { maxAdmins, actingUsername }) =>
     inTransaction(database, async (trx) => {
       const admins = await lockAdmins(trx);
+      if (!admins.some((admin) => admin.username === actingUsername)) return 'removed';
       const conflict = findConflict(admins, username, maxAdmins);
       if (conflict) return conflict;
       const [added] = await trx('administrators')

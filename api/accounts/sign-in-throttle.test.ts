@@ -119,14 +119,17 @@ describe('SignInThrottle', () => {
     }
   });
 
-  test('delays but does not reject attempts at a name guessed from many networks', async () => {
-    for (let network = 1; network <= 50; network += 1) {
-      await throttle.admit({ ...elena, ip: `198.51.100.${network}` });
-    }
-    expect(delays).toEqual([]);
-    expect(await getRejection()).toBeUndefined();
-    expect(delays).toEqual([2000]);
-  });
+  test.each([true, false])(
+    'delays but does not reject attempts at a name guessed from many networks, whether it exists: %s',
+    async (isKnownUser) => {
+      for (let network = 1; network <= 50; network += 1) {
+        await throttle.admit({ ...elena, isKnownUser, ip: `198.51.100.${network}` });
+      }
+      expect(delays).toEqual([]);
+      expect(await getRejection({ ...elena, isKnownUser })).toBeUndefined();
+      expect(delays).toEqual([2000]);
+    },
+  );
 
   test('does not forget failures of a known name when many invented names are tried', async () => {
     await failTimes(9);

@@ -47,11 +47,17 @@ interface ThrottleOptions {
 /** Counts each attempt as a failure until it succeeds, so that concurrent attempts count each other. */
 export function createSignInThrottle({ createCounter, wait }: ThrottleOptions): SignInThrottle {
   const networkFailures = createCounter('sign-in network', minuteMs);
-  const knownUserFailures = createCounter('sign-in pair', failureTtlMs);
-  const unknownUserFailures = createCounter('sign-in unknown pair', failureTtlMs);
-  const usernameFailures = createCounter('sign-in username', failureTtlMs);
-  const selectCounter = ({ isKnownUser }: SignInAttempt) =>
-    isKnownUser ? knownUserFailures : unknownUserFailures;
+  const knownUsers = {
+    pairs: createCounter('sign-in pair', failureTtlMs),
+    usernames: createCounter('sign-in username', failureTtlMs),
+  };
+  // Counted in the same way: a delay that only real names have would tell which names are real.
+  const unknownUsers = {
+    pairs: createCounter('sign-in unknown pair', failureTtlMs),
+    usernames: createCounter('sign-in unknown username', failureTtlMs),
+  };
+  const selectCounters = ({ isKnownUser }: SignInAttempt) =>
+    isKnownUser ? knownUsers : unknownUsers;
 
   async function countNetworkFailure({ ip, language }: SignInAttempt): Promise<void> {
     const { previous, remainingMs } = await networkFailures.increment(getClientNetwork(ip));
@@ -61,15 +67,15 @@ export function createSignInThrottle({ createCounter, wait }: ThrottleOptions): 
   return {
     async admit(attempt) {
       await countNetworkFailure(attempt);
-      const { previous: failureCount, remainingMs } = await selectCounter(attempt).increment(
+      const { previous: failureCount, remainingMs } = await selectCounters(attempt).pairs.increment(
         toPairKey(attempt),
       );
       if (failureCount >= maxFailures) {
         throw createTooManyAttemptsError(remainingMs, attempt.language);
       }
-      const { previous: usernameFailureCount } = attempt.isKnownUser
-        ? await usernameFailures.increment(attempt.username)
-        : { previous: 0 };
+      const { previous: usernameFailureCount } = await selectCounters(attempt).usernames.increment(
+        attempt.username,
+      );
       if (failureCount >= failuresBeforeDelay) {
         await wait(initialDelayMs * 2 ** (failureCount - failuresBeforeDelay));
       } else if (usernameFailureCount >= failuresPerUsernameBeforeDelay) {
@@ -77,7 +83,7 @@ export function createSignInThrottle({ createCounter, wait }: ThrottleOptions): 
       }
     },
     async recordSuccess(attempt) {
-      await selectCounter(attempt).reset(toPairKey(attempt));
+      await selectCounters(attempt).pairs.reset(toPairKey(attempt));
       await networkFailures.decrement(getClientNetwork(attempt.ip));
     },
   };

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { notFoundError } from '../dispatch/http-error';
+import { getCachedPromise } from '../platform/cached-promise';
 import {
   createPrecompressedResponse,
   type PrecompressedResponse,
@@ -52,10 +53,9 @@ export async function serveStaticFiles(
       if (path.startsWith(hashedPathPrefix)) throw notFoundError();
       return next();
     }
-    const response = responses.get(path) ?? createFileResponse(file, path);
-    responses.set(path, response);
+    const response = await getCachedPromise(responses, path, () => createFileResponse(file, path));
     ctx.type = extname(path);
-    await sendPrecompressed(ctx, await response);
+    await sendPrecompressed(ctx, response);
   };
 }
 

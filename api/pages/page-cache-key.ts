@@ -1,3 +1,4 @@
+import { categories } from '#contract/category';
 import {
   type ExplicitTheme,
   fontsCached,
@@ -15,9 +16,6 @@ import type { AppContext } from '../http/state';
 import { isCrawlerPath } from './crawler-routes';
 import { isPrivatePage } from './private-page';
 
-/** Query parameters that pages read, in the order of the cache key. */
-const pageQueryParameters = ['category', 'page', 'products', 'q', 'size'];
-
 /** As the router matches it: without the language and slashes at the end. */
 const getPagePath = (path: string): string =>
   path.replace(/^\/(?:en|es)(?=\/|$)/, '').replace(/(?<!\/)\/+$/, '') || '/';
@@ -25,6 +23,14 @@ const getPagePath = (path: string): string =>
 const isShop = (path: string): boolean => getPagePath(path) === '/shop';
 
 const isPlanner = (path: string): boolean => getPagePath(path) === '/plan';
+
+/** Query parameters that the page reads, apart from filters and plans, in the order of the cache key. */
+function listPageParameters(path: string): readonly string[] {
+  if (isShop(path)) return ['category', 'page', 'q'];
+  const [page] = getPagePath(path).split('/').filter(Boolean);
+  if (page === 'compare') return ['products'];
+  return page === 'product' ? ['size'] : [];
+}
 
 const isHome = (path: string): boolean => getPagePath(path) === '/';
 
@@ -46,9 +52,19 @@ export function getPageCacheKey(
   return `${origin} ${normalizePageUrl(ctx.url)} ${getHeroVariant(ctx)} ${getTheme(ctx) ?? ''} ${hasCachedFonts(ctx)}`;
 }
 
+const cachedParameters: Readonly<Record<string, (value: string) => boolean>> = {
+  category: (value) => categories.some(({ slug }) => slug === value),
+  page: (value) => /^[1-9]$/.test(value),
+};
+
 /** There are more searches, comparisons and filters than the cache has room for: they would evict popular pages. */
-const isUnlimited = (path: string, search: URLSearchParams): boolean =>
-  search.has('q') || search.has('products') || (isShop(path) && hasFilterParams(search));
+function isUnlimited(path: string, search: URLSearchParams): boolean {
+  if (isShop(path) && hasFilterParams(search)) return true;
+  return listPageParameters(path).some((name) => {
+    const value = search.get(name);
+    return Boolean(value) && !cachedParameters[name]?.(value ?? '');
+  });
+}
 
 const getSearchParams = (url: string): URLSearchParams =>
   new URLSearchParams(url.includes('?') ? url.slice(url.indexOf('?')) : '');
@@ -59,11 +75,11 @@ export function normalizePageUrl(url: string): string {
   if (queryIndex === -1) return url;
   const searchParams = getSearchParams(url);
   const normalizedParams = new URLSearchParams();
-  for (const name of pageQueryParameters) {
+  const path = url.slice(0, queryIndex);
+  for (const name of listPageParameters(path)) {
     const value = searchParams.get(name);
     if (value) normalizedParams.set(name, value);
   }
-  const path = url.slice(0, queryIndex);
   if (isShop(path)) {
     for (const name of filterParamNames)
       for (const value of searchParams.getAll(name))

@@ -140,6 +140,22 @@ describe('a server-rendered page', () => {
     expect(requests.map(({ url }) => url)).toEqual(['/shop?category=boards&page=2', '/shop']);
   });
 
+  test('ignores query parameters that only other pages read', async () => {
+    const { sendRequest, requests } = await startSsrServer();
+    for (const query of ['', '?size=7', '?page=2&category=boards', '?q=fig&products=3,7'])
+      await sendRequest(`/about${query}`);
+    expect(requests.map(({ url }) => url)).toEqual(['/about']);
+  });
+
+  test.each(['/product/7?size=large', '/shop?category=nowhere', '/shop?page=10', '/shop?page=01'])(
+    'renders %s each time, of which there are any number',
+    async (url) => {
+      const { sendRequest, requests } = await startSsrServer();
+      for (const _ of ['first', 'second']) await sendRequest(url);
+      expect(requests.map((request) => request.url)).toEqual([url, url]);
+    },
+  );
+
   test('answers 404 for an unknown page and does not cache it', async () => {
     const { sendRequest, requests } = await startSsrServer();
     for (const _ of ['first', 'second']) expect((await sendRequest('/nowhere')).status).toBe(404);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { getCachedPromise } from '../platform/cached-promise';
 
 const buildManifest = v.record(
   v.string(),
@@ -34,12 +35,7 @@ export async function createStylesheetFinder(
     return { urls: files.map((file) => `/${file}`), rules: rules.join('\n') };
   }
 
-  return (modules) => {
-    const name = modules.join(' ');
-    const sheets = cache.get(name) ?? load(modules);
-    cache.set(name, sheets);
-    return sheets;
-  };
+  return (modules) => getCachedPromise(cache, modules.join(' '), () => load(modules));
 }
 
 /** CSS files of the modules and their static imports, without duplicates. */

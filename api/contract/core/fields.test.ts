@@ -54,6 +54,13 @@ describe('nameField', () => {
   test('rejects more than 200 characters', () => {
     expect(getBilingualError(nameField, 'a'.repeat(201))).toEqual(fieldMessages.maxLength(200));
   });
+
+  // Would take hours if each blank were followed to the end of the text.
+  test('rejects a million blanks between two letters', () => {
+    expect(getBilingualError(nameField, `a${' '.repeat(1_000_000)}b`)).toEqual(
+      fieldMessages.maxLength(200),
+    );
+  });
 });
 
 describe('messageField', () => {

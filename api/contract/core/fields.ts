@@ -19,11 +19,20 @@ export const unstorableMessage: BilingualText = {
 /** In Unicode code points. */
 const maxLength = { shortText: 200, email: 254, phone: 50, text: 5000 };
 
-/** White space, control and format characters at either end. */
-const surroundingBlanks = /^[\s\p{Cc}\p{Cf}]+|[\s\p{Cc}\p{Cf}]+$/gu;
+/** White space, a control or a format character. */
+const blank = /[\s\p{Cc}\p{Cf}]/u;
 
-/** In Unicode code points, without surrounding blanks. */
-const countCharacters = (text: string): number => [...text.replace(surroundingBlanks, '')].length;
+const isVisible = (character: string): boolean => !blank.test(character);
+
+/**
+ * In Unicode code points, without surrounding blanks. Looks at each character once: a regular expression for blanks at the
+ * end would take seconds for a long text that has many in the middle.
+ */
+function countCharacters(text: string): number {
+  const characters = [...text];
+  const first = characters.findIndex(isVisible);
+  return first === -1 ? 0 : characters.findLastIndex(isVisible) - first + 1;
+}
 
 /** Strips characters that cannot be stored, trims, and truncates to `max` code points. */
 export function sanitizeText(text: string, max: number): string {

@@ -1,3 +1,4 @@
+import { getCachedPromise } from '../../../platform/cached-promise';
 import type { PublitioClient } from './client';
 
 /** Ids of the folders under Publitio's root, by name. */
@@ -31,12 +32,7 @@ export function createFolderIdCache(
 
   return {
     rename,
-    getOrCreateId(name) {
-      const id = cache.get(name) ?? findOrCreate(name);
-      cache.set(name, id);
-      id.catch(() => cache.delete(name));
-      return id;
-    },
+    getOrCreateId: (name) => getCachedPromise(cache, name, () => findOrCreate(name)),
     clear: () => cache.clear(),
   };
 }

@@ -168,4 +168,19 @@ export const tableAndEventImages: readonly DemoImageInput[] = [
     },
     tags: ['special', 'wedding'],
   },
+  {
+    id: 'm4rt8wqz',
+    name: 'wedding-board-scale',
+    title: 'Wedding Board, laid for one',
+    width: 1200,
+    height: 900,
+    bytes: 142096,
+    contentHash: '908b25890cd37882396d661667bc989afd29a1d5d7e8b080044c7cf88895169b',
+    color: '#9f907a',
+    alt: {
+      en: 'The board on pale linen with a dinner plate, a knife, white and pink roses, eucalyptus, three candles, a clay cup and two glasses of wine, from above',
+      es: 'La tabla sobre lino claro con un plato, un cuchillo, rosas blancas y rosadas, eucalipto, tres velas, un vaso de barro y dos copas de vino, desde arriba',
+    },
+    tags: ['scale'],
+  },
 ];
