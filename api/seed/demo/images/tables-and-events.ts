@@ -154,6 +154,21 @@ export const tableAndEventImages: readonly DemoImageInput[] = [
     tags: ['special', 'cups'],
   },
   {
+    id: 'v2kn6xbt',
+    name: 'charcuterie-cups-scale',
+    title: 'Charcuterie Cups, laid for one',
+    width: 1200,
+    height: 900,
+    bytes: 119736,
+    contentHash: 'b35466327fef22908d3565ee3bfe7afe8781ea84afe95c782c9441f825704f18',
+    color: '#bcac92',
+    alt: {
+      en: 'Twelve cups on a wooden board, with a dinner plate, a knife, a clay cup and two glasses of wine, from above',
+      es: 'Doce vasitos sobre una tabla de madera, con un plato, un cuchillo, un vaso de barro y dos copas de vino, desde arriba',
+    },
+    tags: ['scale'],
+  },
+  {
     id: 'w6jl3ahq',
     name: 'wedding-board',
     title: 'Wedding Board',

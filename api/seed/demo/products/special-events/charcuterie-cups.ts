@@ -55,7 +55,7 @@ export const charcuterieCups: DemoProductInput = {
   quantityAvailable: 30,
   inStock: true,
   featured: false,
-  images: ['charcuterie-cups', 'charcuterie-cups-close'],
+  images: ['charcuterie-cups', 'charcuterie-cups-close', 'charcuterie-cups-scale'],
   translations: {
     es: {
       name: 'Vasitos de Charcutería, una Docena',
