@@ -25,12 +25,12 @@ export interface ConnectionLimits {
 }
 
 /**
- * 300 s: 20 MB at 0.5 Mbit/s. 75 s idle: an image waiting for a full render queue takes about a minute; a sign-in after
- * many failures waits 16 seconds.
+ * 1700 s: five photos of 20 MB at 0.5 Mbit/s. 75 s idle: an image waiting for a full render queue takes about a minute; a
+ * sign-in after many failures waits 16 seconds.
  */
 export const connectionLimits: ConnectionLimits = {
   headersTimeout: 30_000,
-  requestTimeout: 300_000,
+  requestTimeout: 1_700_000,
   connectionsCheckingInterval: 10_000,
   idleTimeout: 75_000,
   maxConnections: 2_000,

@@ -36,7 +36,8 @@ describe('example configurations', () => {
     expect(readNumber(nginx, 'proxy_read_timeout')).toBeGreaterThanOrEqual(seconds);
   });
 
-  test('give a slow upload as long as the server does', () => {
+  test('give the largest upload time at 0.5 Mbit/s, and as long as the server does', () => {
+    expect(connectionLimits.requestTimeout).toBeGreaterThanOrEqual((maxRequestBytes * 8) / 500);
     expect(readNumber(caddy, 'read_body')).toBe(connectionLimits.requestTimeout / 1000);
   });
 

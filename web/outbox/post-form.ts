@@ -12,7 +12,7 @@ interface ErrorResponse {
 }
 
 /**
- * `retry-later`: 5xx or 429; retry after the given milliseconds, if any. A response from another server, such as a
+ * `retry-later`: 5xx, 429 or, for an upload that was too slow, 408; retry after the given milliseconds, if any. A response from another server, such as a
  * captive portal, counts as `no-response`.
  */
 export type PostOutcome<Body> =
@@ -64,7 +64,7 @@ function toOutcome<E extends ValidatedEndpoint>(
     return { result: 'delivered', response: json as ResponseOf<E> };
   }
   const errorResponse = { status, ...(v.is(problem, json) && { problem: json }) };
-  if (status >= 500 || status === HTTP.tooManyRequests) {
+  if (status >= 500 || temporaryStatuses.includes(status)) {
     return {
       result: 'retry-later',
       ...errorResponse,
@@ -73,6 +73,8 @@ function toOutcome<E extends ValidatedEndpoint>(
   }
   return json === undefined ? { result: 'no-response' } : { result: 'rejected', ...errorResponse };
 }
+
+const temporaryStatuses: readonly number[] = [HTTP.requestTimeout, HTTP.tooManyRequests];
 
 function parseJson(text: string): unknown {
   const { output, success } = v.safeParse(v.pipe(v.string(), v.parseJson()), text);

@@ -1,6 +1,12 @@
 import { HttpResponse, http } from 'msw';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { getSubmissions, listRequests, mockServer, resetMockServer } from '../testing/mock-server';
+import {
+  deleteUnattachedPhotos,
+  getSubmissions,
+  listRequests,
+  mockServer,
+  resetMockServer,
+} from '../testing/mock-server';
 import {
   createMessageWithText,
   createPhoto,
@@ -109,6 +115,45 @@ describe('sendAll with photos', () => {
     await send();
     await send(true);
     expect(getSubmissions().photos).toHaveLength(1);
+    expect(getSubmissions().requests).toHaveLength(1);
+  });
+
+  test('uploads photos again that the server no longer has', async () => {
+    const item = createRestorationRequest(createPhoto());
+    loseResponse('/api/restoration-request/photos');
+    await queueItems(item);
+    await send();
+    deleteUnattachedPhotos();
+    await send(true);
+    expect(await listQueuedItems()).toEqual([]);
+    expect(getSubmissions().photos).toMatchObject([
+      { requestId: getSubmissions().requests[0]?.id },
+    ]);
+  });
+
+  test('uploads photos again that were uploaded in the other language', async () => {
+    const item = createRestorationRequest(createPhoto());
+    loseResponse('/api/restoration-request/photos');
+    await queueItems(item);
+    await send();
+    await queueItems({ ...item, language: 'es' });
+    await send(true);
+    expect(await listQueuedItems()).toEqual([]);
+    expect(getSubmissions().requests).toMatchObject([{ language: 'es' }]);
+  });
+
+  test('tries again after an upload that was too slow', async () => {
+    await queueItems(createRestorationRequest(createPhoto()));
+    mockServer.use(
+      http.post(
+        '*/api/restoration-request/photos',
+        () => HttpResponse.json({ message: 'The request took too long.' }, { status: 408 }),
+        { once: true },
+      ),
+    );
+    await send();
+    expect(await listQueuedItems()).toMatchObject([{ state: 'waiting', tries: 1 }]);
+    await send(true);
     expect(getSubmissions().requests).toHaveLength(1);
   });
 

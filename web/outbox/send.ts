@@ -1,3 +1,4 @@
+import { v4 as uuid } from 'uuid';
 import type { ValidatedEndpoint } from '#contract/core/endpoint';
 import type { FormResponse } from '#contract/core/fields';
 import * as HTTP from '#contract/core/http-status';
@@ -34,23 +35,45 @@ export type SubmissionResponse = FormResponse & {
 };
 export type Outcome = PostOutcome<SubmissionResponse>;
 
+type SaveItem = (item: OutboxItem) => Promise<void>;
+
 /** Uploads photos first; `save` stores the item with their URLs before the form is sent. */
-export async function sendItem(
-  item: OutboxItem,
-  save: (item: OutboxItem) => Promise<void>,
-): Promise<Outcome> {
-  if (item.photos.length === 0 || item.photoUrls) return sendFields(item);
+export async function sendItem(item: OutboxItem, save: SaveItem): Promise<Outcome> {
+  if (item.photos.length === 0) return sendFields(item);
+  const outcome = await sendWithPhotos(item, save);
+  if (!isUploadOutdated(outcome)) return outcome;
+  const { photoUrls: _photoUrls, ...withoutUrls } = item;
+  const restarted = { ...withoutUrls, photosKey: uuid() };
+  await save(restarted);
+  return sendWithPhotos(restarted, save);
+}
+
+/** `hasOtherUpload`: the key of the upload was used with other photos or in another language. */
+type PhotosOutcome = Outcome & { readonly hasOtherUpload?: boolean };
+
+async function sendWithPhotos(item: OutboxItem, save: SaveItem): Promise<PhotosOutcome> {
+  if (item.photoUrls) return sendFields(item);
   const { photos: files, photosKey, language } = item;
   const uploadOutcome = await postForm(
     sendSubmissionPhotos,
     { body: { language }, files },
     photosKey,
   );
-  if (uploadOutcome.result !== 'delivered') return uploadOutcome;
+  if (uploadOutcome.result !== 'delivered') {
+    const isReused =
+      uploadOutcome.result === 'rejected' && uploadOutcome.status === HTTP.unprocessableContent;
+    return isReused ? { ...uploadOutcome, hasOtherUpload: true } : uploadOutcome;
+  }
   const uploadedItem = { ...item, photoUrls: uploadOutcome.response.photoUrls };
   await save(uploadedItem);
   return sendFields(uploadedItem);
 }
+
+/** The server deletes photos whose form doesn't follow within a day, and attaches photos only once. */
+const isUploadOutdated = (outcome: PhotosOutcome): boolean =>
+  outcome.hasOtherUpload === true ||
+  (outcome.result === 'rejected' &&
+    (outcome.problem?.issues ?? []).some(({ path }) => path === 'photoUrls'));
 
 async function sendFields(item: OutboxItem): Promise<Outcome> {
   const { id, kind, language, createdAt, fields, photoUrls } = item;

@@ -52,6 +52,10 @@ export const receiveSubmissions = (submissions: Partial<MockSubmissions>): void 
 /** Simulates another admin. */
 export const deleteRestorationRequests = (): void => void run('delete from restoration_requests');
 
+/** As the server's cleanup does a day after the upload. */
+export const deleteUnattachedPhotos = (): void =>
+  void run("delete from media_files where privacy = 'private'");
+
 const products = new TestProductStore(run);
 const library = new TestMediaStore(run);
 

@@ -67,7 +67,9 @@ export function useSubmit({
       photoUrls,
     };
     const result = await outbox.submit(item, editedId !== undefined);
-    lastItemRef.current = result.item;
+    // Photos belong to one submission: the next one uploads them again.
+    const isOver = result.result === 'delivered' || result.result === 'superseded';
+    lastItemRef.current = isOver ? undefined : result.item;
     return result;
   };
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
@@ -101,6 +101,27 @@ describe('<RequestForm>', () => {
     ]);
     expect(photos().queryAllByRole('img')).toEqual([]);
     expect(screen.getByRole('radio', { name: texts.board })).toBeChecked();
+  });
+
+  test('sends a second request with the same photo, uploaded for each', async () => {
+    const photo = jpeg('both.jpg');
+    const user = await visitPage(page);
+    await fill(user);
+    await addPhotos(user, photo);
+    await user.click(button());
+    await screen.findByText(texts.submitted);
+    // user-event does not notice that the form was reset.
+    for (const field of ['name', 'email', 'description'] as const)
+      fireEvent.input(getTextbox(field), { target: { value: `y${typed[field]}` } });
+    await addPhotos(user, photo);
+    await user.click(button());
+    await waitFor(() => expect(getSubmissions().requests).toHaveLength(2));
+    expect(listRequests().filter((path) => path.startsWith('/api/restoration-request'))).toEqual([
+      '/api/restoration-request/photos',
+      '/api/restoration-request',
+      '/api/restoration-request/photos',
+      '/api/restoration-request',
+    ]);
   });
 
   test('shows an error at each invalid field', async () => {
