@@ -29,7 +29,7 @@ export const catalogCacheOptions: StrategyOptions & { readonly cacheName: string
     notifyOnFetch,
     {
       cacheWillUpdate: async ({ response }) =>
-        isCacheable(response, 'application/json') ? setHeader(response, cacheHeader, 'yes') : null,
+        isCacheable(response, 'application/json') ? markStored(response) : null,
     },
     new BroadcastUpdatePlugin({ headersToCheck: ['ETag'] }),
   ],
@@ -48,7 +48,7 @@ export const busyDaysCacheOptions: NetworkFirstOptions & { readonly cacheName: s
     notifyOnFetch,
     {
       cacheWillUpdate: async ({ response }) =>
-        response.status === HTTP.ok ? setHeader(response, cacheHeader, 'yes') : null,
+        response.status === HTTP.ok ? markStored(response) : null,
     },
   ],
 };
@@ -68,7 +68,7 @@ export const pageCacheOptions: StrategyOptions & { readonly cacheName: string } 
     {
       cacheWillUpdate: async ({ response }) =>
         isCacheable(response, 'text/html') && (await namesFilesOfThisBuild(response))
-          ? setHeader(response, buildHeader, getBuild())
+          ? markStored(response, { [buildHeader]: getBuild() })
           : null,
       cachedResponseWillBeUsed: async ({ cachedResponse }) =>
         cachedResponse && isOfThisBuild(cachedResponse) ? cachedResponse : null,
@@ -111,9 +111,17 @@ export const imageCacheOptions: StrategyOptions & { readonly cacheName: string }
   ],
 };
 
-function setHeader(response: Response, name: string, value: string): Response {
+export function markStored(response: Response, moreHeaders: Record<string, string> = {}): Response {
   const { body, status, statusText } = response;
   const headers = new Headers(response.headers);
-  headers.set(name, value);
+  const added = { [cacheHeader]: String(Date.now()), ...moreHeaders };
+  for (const [name, value] of Object.entries(added)) headers.set(name, value);
   return new Response(body, { status, statusText, headers });
 }
+
+/**
+ * Milliseconds since it was stored, by the device's clock: compared with the server's, a clock that is wrong by a day would
+ * make everything look outdated. Below zero if the clock was set back.
+ */
+export const getStoredAge = ({ headers }: Response): number =>
+  Date.now() - Number(headers.get(cacheHeader));

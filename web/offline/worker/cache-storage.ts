@@ -1,6 +1,7 @@
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
 import {
   catalogCacheOptions,
+  getStoredAge,
   imageCacheOptions,
   isOfThisBuild,
   pageCacheOptions,
@@ -84,8 +85,10 @@ export const catalogCache: CatalogCache = {
 const findCached = ({ kind, url }: PrefetchTarget): Promise<Response | undefined> =>
   caches.match(url, { cacheName: cacheOptions[kind].cacheName, ignoreVary: true });
 
-const isFresh = ({ headers }: Response): boolean =>
-  Date.now() - Date.parse(headers.get('Date') ?? '') < maxAgeMs;
+function isFresh(response: Response): boolean {
+  const age = getStoredAge(response);
+  return age >= 0 && age < maxAgeMs;
+}
 
 async function hasLargerRendition({ url }: PrefetchTarget): Promise<boolean> {
   const { larger } = await findCachedRenditions(new Request(url));
