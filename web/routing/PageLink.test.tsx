@@ -1,8 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { aboutPage } from '../storefront/about/page';
 import { visitPage } from '../testing/visit-page';
 import type { PageModule } from './define-page';
+import { matchPage } from './match-page';
+import { loadPage } from './preload-page';
 
 let prepareMs = 0;
 
@@ -83,8 +86,8 @@ test('<PageLink> adds one entry to the history when it is clicked twice', async 
   expect(history).toHaveLength(length + 1);
 });
 
-test('<PageLink> leaves the last click in charge', async () => {
-  const user = await visitPage('/shop');
+/** Clicks the link to the about page, whose code loads until the returned function is called. */
+async function openAboutPageSlowly(user: UserEvent): Promise<() => Promise<void>> {
   let finishLoading = (): void => undefined;
   const loading = new Promise<PageModule>((resolve) => {
     finishLoading = () => resolve({ Component: () => <h1>About</h1> });
@@ -93,11 +96,40 @@ test('<PageLink> leaves the last click in charge', async () => {
   onTestFinished(() => load.mockRestore());
   const header = within(screen.getByRole('banner'));
   await user.click(header.getByRole('link', { name: 'About Us' }));
+  await expect.poll(() => load.mock.calls.length).toBeGreaterThan(0);
+  return async () => {
+    finishLoading();
+    // It waits for the same as the link, which continues first.
+    await loadPage(matchPage([aboutPage], '/about', ''));
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+}
+
+test('<PageLink> opens a page that loads slowly', async () => {
+  const user = await visitPage('/shop');
+  const finishLoading = await openAboutPageSlowly(user);
+  await act(finishLoading);
+  expect(location.pathname).toBe('/about');
+});
+
+test('<PageLink> leaves the last click in charge', async () => {
+  const user = await visitPage('/shop');
+  const finishLoading = await openAboutPageSlowly(user);
   await user.click(screen.getByRole('link', { name: 'Cart' }));
   await expect.poll(() => location.pathname).toBe('/cart');
-  finishLoading();
-  await loading;
+  await act(finishLoading);
   expect(location.pathname).toBe('/cart');
+});
+
+test('<PageLink> does not undo a Back while its page loads', async () => {
+  const user = await visitPage('/shop');
+  await user.click(screen.getByRole('link', { name: 'Cart' }));
+  await expect.poll(() => location.pathname).toBe('/cart');
+  const finishLoading = await openAboutPageSlowly(user);
+  act(() => history.back());
+  await expect.poll(() => location.pathname).toBe('/shop');
+  await act(finishLoading);
+  expect(location.pathname).toBe('/shop');
 });
 
 // The last test: the device stays slow.

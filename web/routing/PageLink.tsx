@@ -46,9 +46,10 @@ export function useViewTransitionNavigate() {
     async (to: string, options: NavigateOptions, onLeave?: () => void) => {
       latestNavigation += 1;
       const navigation = latestNavigation;
+      const startUrl = location.href;
       const isLoaded = await preload(to);
-      // Another link was clicked while it loaded.
-      if (navigation !== latestNavigation) return;
+      // While it loaded, another link was clicked, or Back.
+      if (navigation !== latestNavigation || location.href !== startUrl) return;
       const url = addBasePath(to);
       if (!isLoaded) return hardNavigate(url);
       onLeave?.();
