@@ -161,7 +161,7 @@ describe('runCleanup', () => {
     expect(await database('email_queue').pluck('subject')).toEqual(['new']);
   });
 
-  test('removes idempotency keys after thirty days', async () => {
+  test('removes idempotency keys after a year', async () => {
     const buildKeyRow = (endpoint: string, answeredAt: number) => ({
       endpoint,
       key: 'k',
@@ -172,8 +172,8 @@ describe('runCleanup', () => {
     await server
       .database('idempotency_keys')
       .insert([
-        buildKeyRow('/old', now - 30 * 24 * hourMs),
-        buildKeyRow('/new', now - 29 * 24 * hourMs),
+        buildKeyRow('/old', now - 365 * 24 * hourMs),
+        buildKeyRow('/new', now - 364 * 24 * hourMs),
       ]);
     expect(await runCleanup(createDependencies())).toMatchObject({ keys: 1, emails: 0 });
     expect(await server.database('idempotency_keys').pluck('endpoint')).toEqual(['/new']);

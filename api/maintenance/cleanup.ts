@@ -24,8 +24,8 @@ const unattachedPhotoAgeMs = dayMs;
 /** Younger files may belong to an upload in progress. */
 const orphanFileAgeMs = hourMs;
 
-/** At least as long as browsers keep unsent forms in the outbox. */
-const idempotencyKeyAgeMs = 30 * dayMs;
+/** Browsers keep unsent forms for any time; one whose response was lost is stored twice if it is sent again after this. */
+const idempotencyKeyAgeMs = 365 * dayMs;
 
 /** E-mails are personal data. Unsent ones have failed long before: see `failExpired` in api/email/email-queue.ts. */
 const emailAgeMs = 30 * dayMs;
