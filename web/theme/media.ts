@@ -15,8 +15,8 @@ export const below = {
   large: `(max-width: ${breakpoints.large - 0.02}px)`,
 };
 
-/** Windows too short, or zoomed too far, for sticky elements. */
-export const shortWindow = '(max-height: 499.98px)';
+/** Sheets of paper, and windows too short, or zoomed too far, for sticky elements. */
+export const withoutSticky = 'print, (max-height: 499.98px)';
 
 /** Not on touch screens, where the hover style would stay after a tap. */
 export const canHover = '(hover: hover)';
@@ -25,6 +25,9 @@ export const scriptingEnabled = '(scripting: enabled)';
 export const scriptingDisabled = '(scripting: none)';
 
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
+
+/** Windows' high contrast, where transparent borders show. */
+export const forcedColors = '(forced-colors: active)';
 
 /** Dark mode, chosen by the user or the system. */
 export const inDarkTheme = (rule: NonNullable<StyleRule['selectors']>[string]): StyleRule => ({

@@ -34,17 +34,17 @@ export const theme = { color, ...scale };
 createGlobalTheme(':root', color, lightColors);
 
 globalStyle(':root', { colorScheme: 'light' });
-globalStyle(':root[data-theme=dark]', { colorScheme: 'dark' });
 
-/** Also for a dark section of a light page. */
-export const darkColorVars = Object.fromEntries(
+const darkColorVars = Object.fromEntries(
   Object.entries(color).map(([name, variable]) => [
     variable.slice('var('.length, -1),
     darkColors[name as keyof typeof darkColors],
   ]),
 );
 
+// Not in print: paper is white.
+const dark = { colorScheme: 'dark', vars: darkColorVars };
 globalStyle(':root:not([data-theme=light])', {
-  '@media': { '(prefers-color-scheme: dark)': { colorScheme: 'dark', vars: darkColorVars } },
+  '@media': { 'screen and (prefers-color-scheme: dark)': dark },
 });
-globalStyle(':root[data-theme=dark]', { vars: darkColorVars });
+globalStyle(':root[data-theme=dark]', { '@media': { screen: dark } });

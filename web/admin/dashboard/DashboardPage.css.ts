@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from, shortWindow } from '../../theme/media';
+import { from, withoutSticky } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 import { container } from '../../ui/container/container.css';
 import { tabList as baseTabList } from '../../ui/tabs/Tabs.css';
@@ -23,13 +23,13 @@ export const stickyTabs = style({
   top: 0,
   zIndex: 5,
   background: theme.color.surface,
-  '@media': { [shortWindow]: { position: 'static' } },
+  '@media': { [withoutSticky]: { position: 'static' } },
 });
 
 // Keeps what is focused or scrolled to below the tabs.
 globalStyle(`:root:has(${stickyTabs})`, {
   scrollPaddingTop: '72px',
-  '@media': { [shortWindow]: { scrollPaddingTop: 0 } },
+  '@media': { [withoutSticky]: { scrollPaddingTop: 0 } },
 });
 
 const fadeWidth = '56px';

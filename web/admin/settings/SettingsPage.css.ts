@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from, shortWindow } from '../../theme/media';
+import { from, withoutSticky } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 import { container } from '../../ui/container/container.css';
 import { control } from '../../ui/form/Field.css';
@@ -94,7 +94,7 @@ export const saveBar = style({
   paddingBlock: theme.space[3],
   background: theme.color.surface,
   borderTop: `1px solid ${theme.color.border}`,
-  '@media': { [shortWindow]: { position: 'static' } },
+  '@media': { [withoutSticky]: { position: 'static' } },
 });
 
 export const buttons = style({

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from, shortWindow } from '../../theme/media';
+import { from, withoutSticky } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 import { breakpoints } from '../../theme/tokens';
 import { container } from '../../ui/container/container.css';
@@ -14,7 +14,7 @@ export const header = style({
   zIndex: 30,
   background: theme.color.surface,
   borderBottom: `1px solid ${theme.color.border}`,
-  '@media': { [shortWindow]: { position: 'static' } },
+  '@media': { [withoutSticky]: { position: 'static' } },
 });
 
 export const bar = style([

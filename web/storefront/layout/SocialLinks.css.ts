@@ -6,6 +6,7 @@ export const root = style({ containerType: 'inline-size' });
 /** One row, or two rows of two if the four links don't fit. */
 export const social = style({
   display: 'flex',
+  flexWrap: 'wrap',
   columnGap: theme.space[3],
   '@container': {
     '(max-width: 18.25em)': { display: 'grid', gridTemplateColumns: 'repeat(2, max-content)' },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, shortWindow } from '../../theme/media';
+import { from, withoutSticky } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 
 /** Stays at the bottom of the window until the end of the form. As wide as the window. */
@@ -22,7 +22,7 @@ export const link = style({
   textDecoration: 'none',
   outlineOffset: '-4px',
   '@media': {
-    [shortWindow]: { position: 'static' },
+    [withoutSticky]: { position: 'static' },
     [from.medium]: {
       marginInline: `calc(-1 * ${theme.space[6]})`,
       paddingInline: theme.space[6],

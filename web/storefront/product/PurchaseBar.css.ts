@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from, shortWindow } from '../../theme/media';
+import { from, withoutSticky } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 import { footer } from '../layout/Footer.css';
 
@@ -42,7 +42,7 @@ export const bar = style({
   background: theme.color.surfaceRaised,
   borderTop: `1px solid ${theme.color.border}`,
   '@media': {
-    [shortWindow]: { position: 'static', flexBasis: '100%', paddingInline: 0 },
+    [withoutSticky]: { position: 'static', flexBasis: '100%', paddingInline: 0 },
     [from.medium]: {
       position: 'static',
       flex: '1 1 200px',
@@ -58,7 +58,7 @@ globalStyle(`body:has(${bar}) ${footer}::after`, {
   content: '""',
   display: 'block',
   height: '72px',
-  '@media': { [shortWindow]: { display: 'none' }, [from.medium]: { display: 'none' } },
+  '@media': { [withoutSticky]: { display: 'none' }, [from.medium]: { display: 'none' } },
 });
 
 export const barPrice = style({

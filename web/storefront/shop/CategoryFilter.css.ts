@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../theme/media';
+import { forcedColors, from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 
 /** On phones a single scrollable row, so that the first product stays visible. */
@@ -37,5 +37,10 @@ export const option = style({
   selectors: {
     '&:hover': { color: theme.color.brand },
     '&[aria-current]': { borderColor: 'currentColor', color: theme.color.brand },
+  },
+  '@media': {
+    [forcedColors]: {
+      selectors: { '&:not([aria-current])': { borderColor: 'Canvas' } },
+    },
   },
 });

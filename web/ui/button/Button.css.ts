@@ -25,7 +25,12 @@ const base = style({
   },
 });
 
-const primary: StyleRule = { background: theme.color.fill, color: theme.color.onFill };
+const primary: StyleRule = {
+  background: theme.color.fill,
+  color: theme.color.onFill,
+  // Browsers print no backgrounds.
+  '@media': { print: { borderColor: 'currentColor', color: theme.color.text } },
+};
 const secondary: StyleRule = { borderColor: theme.color.brand, color: theme.color.brand };
 
 export const button = styleVariants({

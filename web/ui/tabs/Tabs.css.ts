@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { forcedColors } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 
 /** Scrolls sideways on narrow screens. */
@@ -23,5 +24,10 @@ export const tab = style({
     '&[data-selected]': { color: theme.color.brand, borderBottomColor: theme.color.brand },
     // The scroll container would clip an outer outline.
     '&:focus-visible': { outlineOffset: '-3px' },
+  },
+  '@media': {
+    [forcedColors]: {
+      selectors: { '&:not([data-selected])': { borderBottomColor: 'Canvas' } },
+    },
   },
 });

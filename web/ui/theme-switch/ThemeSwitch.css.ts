@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { forcedColors } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 
 export const themeSwitch = style({
@@ -29,6 +30,11 @@ export const label = style({
     [`${radio}:focus-visible + &`]: {
       outline: `2px solid ${theme.color.brand}`,
       outlineOffset: '2px',
+    },
+  },
+  '@media': {
+    [forcedColors]: {
+      selectors: { [`${radio}:not(:checked) + &`]: { borderColor: 'Canvas' } },
     },
   },
 });

@@ -109,6 +109,21 @@ export const tableAndEventImages: readonly DemoImageInput[] = [
     tags: ['close-up'],
   },
   {
+    id: 'x5gq9smf',
+    name: 'grazing-table-50-scale',
+    title: 'Grazing Table for Fifty, from its end',
+    width: 1200,
+    height: 900,
+    bytes: 178422,
+    contentHash: 'dfd8cba0d9af6bffaf8310dd0fd636e7dcf88ad69df375c71ce39a9db90b56f5',
+    color: '#ad7640',
+    alt: {
+      en: 'The whole length of the table seen from its end, with candles along both edges, flowers and a wooden floor',
+      es: 'La mesa a todo lo largo, vista desde un extremo, con velas en ambos bordes, flores y piso de madera',
+    },
+    tags: ['scale'],
+  },
+  {
     id: 't0ry7cjp',
     name: 'grazing-table-100',
     title: 'Grazing Table for One Hundred',

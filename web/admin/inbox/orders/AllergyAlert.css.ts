@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../../theme/theme.css';
-import { lightColors } from '../../../theme/tokens';
 
 /** The border and the label say it without color, too. */
 export const alert = style({
@@ -18,9 +17,8 @@ export const alert = style({
 globalStyle(`html ${alert}${alert}, html ${alert}${alert} *`, {
   '@media': {
     print: {
-      // Paper is white in the dark theme, too.
-      borderColor: `${lightColors.critical} !important`,
-      color: `${lightColors.critical} !important`,
+      borderColor: `${theme.color.critical} !important`,
+      color: `${theme.color.critical} !important`,
       printColorAdjust: 'exact',
     },
   },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { shortWindow } from '../../../theme/media';
+import { withoutSticky } from '../../../theme/media';
 import { theme } from '../../../theme/theme.css';
 
 export const bar = style({
@@ -15,7 +15,7 @@ export const bar = style({
   borderTop: `1px solid ${theme.color.border}`,
   background: theme.color.surface,
   '@media': {
-    [shortWindow]: { position: 'static' },
+    [withoutSticky]: { position: 'static' },
   },
 });
 

@@ -55,7 +55,7 @@ export const tableForFifty: DemoProductInput = {
   quantityAvailable: 5,
   inStock: true,
   featured: false,
-  images: ['grazing-table-50', 'grazing-table-50-close'],
+  images: ['grazing-table-50', 'grazing-table-50-close', 'grazing-table-50-scale'],
   translations: {
     es: {
       name: 'Mesa para Cincuenta',
