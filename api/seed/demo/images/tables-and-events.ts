@@ -79,6 +79,21 @@ export const tableAndEventImages: readonly DemoImageInput[] = [
     tags: ['close-up'],
   },
   {
+    id: 'c7hd3jyp',
+    name: 'grazing-table-30-scale',
+    title: 'Grazing Table for Thirty, from the front',
+    width: 1200,
+    height: 900,
+    bytes: 121561,
+    contentHash: '951633f9cd6573109cedc98cf3e9b19684984e7be4785358008aabc9054af698',
+    color: '#735132',
+    alt: {
+      en: 'The whole table against a plaster wall: three boards on a white cloth, a stack of dinner plates, flowers, candles and two glasses of wine',
+      es: 'La mesa completa frente a una pared de yeso: tres tablas sobre un mantel blanco, una pila de platos, flores, velas y dos copas de vino',
+    },
+    tags: ['scale'],
+  },
+  {
     id: 't5xn2hfs',
     name: 'grazing-table-50',
     title: 'Grazing Table for Fifty',

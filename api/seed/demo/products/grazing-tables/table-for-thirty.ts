@@ -49,7 +49,7 @@ export const tableForThirty: DemoProductInput = {
   quantityAvailable: 6,
   inStock: true,
   featured: true,
-  images: ['grazing-table-30', 'grazing-table-30-close'],
+  images: ['grazing-table-30', 'grazing-table-30-close', 'grazing-table-30-scale'],
   translations: {
     es: {
       name: 'Mesa para Treinta',
