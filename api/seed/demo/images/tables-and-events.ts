@@ -154,6 +154,21 @@ export const tableAndEventImages: readonly DemoImageInput[] = [
     tags: ['grazing', 'category', 'category-grazing'],
   },
   {
+    id: 'b8zt4kwr',
+    name: 'grazing-table-100-scale',
+    title: 'Grazing Table for One Hundred, from its end',
+    width: 1200,
+    height: 900,
+    bytes: 191572,
+    contentHash: 'e60b38f2929adc67f63cfc277d10f6f5ab73a2387d823563b38a8dc35291d522',
+    color: '#b27741',
+    alt: {
+      en: 'The whole length of the table seen from its end: two rows of food on a white cloth, with flowers and candles between them',
+      es: 'La mesa a todo lo largo, vista desde un extremo: dos filas de comida sobre un mantel blanco, con flores y velas en medio',
+    },
+    tags: ['scale'],
+  },
+  {
     id: 'c4ub8zke',
     name: 'charcuterie-cups',
     title: 'Charcuterie Cups',

@@ -55,7 +55,7 @@ export const tableForOneHundred: DemoProductInput = {
   quantityAvailable: 4,
   inStock: true,
   featured: false,
-  images: ['grazing-table-100'],
+  images: ['grazing-table-100', 'grazing-table-100-scale'],
   translations: {
     es: {
       name: 'Mesa para Cien',
