@@ -19,10 +19,13 @@ const findFollowedLink = (key: string): ReturnType<FindElement> =>
     ({ href }) => href === followedUrls.get(key),
   );
 
-function focus(element: ReturnType<FindElement>): void {
+export function focusElement(
+  element: ReturnType<FindElement>,
+  options: FocusOptions = { preventScroll: true },
+): void {
   if (!element) return;
   if (element.tabIndex < 0) element.tabIndex = -1;
-  element.focus({ preventScroll: true });
+  element.focus(options);
 }
 
 /** Focusing takes a slow phone as long as painting. By then the user may have moved the focus, which then stays. */
@@ -30,12 +33,12 @@ function focusAfterPaint(findElement: FindElement): void {
   const focusBefore = document.activeElement;
   afterPaint(() => {
     const { activeElement, body } = document;
-    if (activeElement === focusBefore || activeElement === body) focus(findElement());
+    if (activeElement === focusBefore || activeElement === body) focusElement(findElement());
   });
 }
 
 /** Screen readers then start reading at the page heading. */
-export const focusHeading = (): void => focus(findHeading());
+export const focusHeading = (options?: FocusOptions): void => focusElement(findHeading(), options);
 
 /**
  * Does what browsers do on a page load but not on client-side navigation: sets the language, scrolls, moves focus.
@@ -59,8 +62,10 @@ export function useNavigationEffects(
     const from = previous.current;
     previous.current = { pathname, search, key };
     const isNewPath = from?.pathname !== pathname;
+    const isLinkToPlace = hash !== '' && navigationType === 'PUSH';
     // Back-office lists change pages in place.
-    if (!isNewPath && (backOffice || !isOtherListPage(from.search, search))) return;
+    if (!isNewPath && !isLinkToPlace && (backOffice || !isOtherListPage(from.search, search)))
+      return;
     const { dataset } = document.documentElement;
     if (from && dataset.laidOut === undefined) dataset.laidOut = '';
     if (isNewPath && !backOffice && !secretUrl) track('pageview', { path: pathname, language });
