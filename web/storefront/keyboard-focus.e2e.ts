@@ -48,7 +48,9 @@ test('a link to a question goes on from there, and shows a focus ring for the ke
     const question = page.locator('#allergens').getByRole('heading');
     await expect(question).toBeFocused();
     await expect(question).toBeInViewport();
-    expect(await question.evaluate((heading) => heading.matches(':focus-visible'))).toBe(isKeyboard);
+    expect(await question.evaluate((heading) => heading.matches(':focus-visible'))).toBe(
+      isKeyboard,
+    );
     await page.keyboard.press('Tab');
     await expect(question.getByRole('button')).toBeFocused();
   }
