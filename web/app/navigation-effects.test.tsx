@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { afterPaint } from '../data/when-idle';
 import { localizePath } from '../routing/paths';
@@ -65,12 +65,14 @@ describe.each(languages)('the link to the seasonal collection in %s', (language)
 
   const findCollection = () => screen.findByRole('heading', { level: 2, name: link });
 
-  test('scrolls to the collection once its products are there', async () => {
+  test('scrolls to the collection and focuses its heading once its products are there', async () => {
     const { releaseResponse } = await openHomeBeforeItsCollection();
     expect(onScrollIntoView).not.toHaveBeenCalled();
     releaseResponse();
     await waitFor(() => expect(onScrollIntoView.mock.calls).toEqual([['season']]));
-    expect(await findCollection()).toBeVisible();
+    const heading = await findCollection();
+    expect(heading).toBeVisible();
+    await waitFor(() => expect(heading).toHaveFocus());
   });
 
   test('does not scroll after the user has scrolled', async () => {
@@ -79,6 +81,51 @@ describe.each(languages)('the link to the seasonal collection in %s', (language)
     releaseResponse();
     await findCollection();
     expect(onScrollIntoView).not.toHaveBeenCalled();
+  });
+});
+
+test('a link to a question in the FAQ focuses the heading of the question', async () => {
+  const user = await visitPage('/product/1');
+  await user.click(await screen.findByRole('link', { name: /^What if someone/ }));
+  const question = await screen.findByRole('heading', { level: 3, name: /^What if someone/ });
+  await waitFor(() => expect(question).toHaveFocus());
+});
+
+describe('going back and forward', () => {
+  const findCard = async () => {
+    const [card] = await screen.findAllByRole('article');
+    return within(card as HTMLElement).getByRole('link');
+  };
+
+  const findHomeLink = () => within(screen.getByRole('main')).getByRole('link', { name: 'Home' });
+
+  async function followCard() {
+    const user = await visitPage('/shop');
+    await user.click(await findCard());
+    await waitFor(() => expect(location.pathname).toMatch(/^\/product/));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+    return user;
+  }
+
+  test('focuses the link that was followed, without scrolling', async () => {
+    await followCard();
+    const scrollTo = vi.spyOn(window, 'scrollTo');
+    onTestFinished(() => scrollTo.mockRestore());
+    history.back();
+    await waitFor(async () => expect(await findCard()).toHaveFocus());
+    expect(scrollTo).not.toHaveBeenCalled();
+    expect(onScrollIntoView).not.toHaveBeenCalled();
+  });
+
+  test('focuses the link that was followed from each page, also after going forward', async () => {
+    const user = await followCard();
+    await user.click(findHomeLink());
+    await waitFor(() => expect(location.pathname).toBe('/'));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+    history.go(-2);
+    await waitFor(async () => expect(await findCard()).toHaveFocus());
+    history.forward();
+    await waitFor(() => expect(findHomeLink()).toHaveFocus());
   });
 });
 

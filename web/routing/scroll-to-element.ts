@@ -1,12 +1,14 @@
 const userActions = ['wheel', 'pointerdown', 'keydown', 'popstate'] as const;
 
+type OnScrolled = (element: HTMLElement) => void;
+
 /** A part of the page may first need its data: then scrolls once the part is there, unless the user does anything before. */
-export function scrollToElement(id: string): void {
-  if (scrollIfRendered(id)) return;
+export function scrollToElement(id: string, onScrolled?: OnScrolled): void {
+  if (scrollIfRendered(id, onScrolled)) return;
   const waiting = new AbortController();
   const stop = () => waiting.abort();
   const observer = new MutationObserver(() => {
-    if (scrollIfRendered(id)) stop();
+    if (scrollIfRendered(id, onScrolled)) stop();
   });
   observer.observe(document.body, { childList: true, subtree: true });
   waiting.signal.addEventListener('abort', () => observer.disconnect());
@@ -14,8 +16,10 @@ export function scrollToElement(id: string): void {
     addEventListener(action, stop, { passive: true, signal: waiting.signal });
 }
 
-function scrollIfRendered(id: string): boolean {
+function scrollIfRendered(id: string, onScrolled?: OnScrolled): boolean {
   const element = document.getElementById(id);
-  element?.scrollIntoView();
-  return element !== null;
+  if (!element) return false;
+  element.scrollIntoView();
+  onScrolled?.(element);
+  return true;
 }

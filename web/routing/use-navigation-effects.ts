@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { type Location, useLocation, useNavigationType } from 'react-router-dom';
 import type { Language } from '#contract/core/language';
 import { track } from '../analytics/track';
 import { afterPaint } from '../data/when-idle';
@@ -7,14 +7,38 @@ import type { Page } from './define-page';
 import { isServerRendered } from './initial-data';
 import { scrollToElement } from './scroll-to-element';
 
-const headingSelector = 'main h1';
+type FindElement = () => HTMLElement | null | undefined;
+
+/** Absolute URLs of the links that were followed, by the key of the history entry that they are on. */
+const followedUrls = new Map<string, string>();
+
+const findHeading: FindElement = () => document.querySelector<HTMLElement>('main h1');
+
+const findFollowedLink = (key: string): ReturnType<FindElement> =>
+  [...document.querySelectorAll<HTMLAnchorElement>('main a')].find(
+    ({ href }) => href === followedUrls.get(key),
+  );
+
+export function focusElement(
+  element: ReturnType<FindElement>,
+  options: FocusOptions = { preventScroll: true },
+): void {
+  if (!element) return;
+  if (element.tabIndex < 0) element.tabIndex = -1;
+  element.focus(options);
+}
+
+/** Focusing takes a slow phone as long as painting. By then the user may have moved the focus, which then stays. */
+function focusAfterPaint(findElement: FindElement): void {
+  const focusBefore = document.activeElement;
+  afterPaint(() => {
+    const { activeElement, body } = document;
+    if (activeElement === focusBefore || activeElement === body) focusElement(findElement());
+  });
+}
 
 /** Screen readers then start reading at the page heading. */
-export function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>(headingSelector);
-  heading?.setAttribute('tabindex', '-1');
-  heading?.focus({ preventScroll: true });
-}
+export const focusHeading = (options?: FocusOptions): void => focusElement(findHeading(), options);
 
 /**
  * Does what browsers do on a page load but not on client-side navigation: sets the language, scrolls, moves focus.
@@ -24,9 +48,9 @@ export function useNavigationEffects(
   language: Language,
   { backOffice, secretUrl }: Pick<Page, 'backOffice' | 'secretUrl'>,
 ): void {
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash, key } = useLocation();
   const navigationType = useNavigationType();
-  const previous = useRef<Pick<Location, 'pathname' | 'search'>>(undefined);
+  const previous = useRef<Pick<Location, 'pathname' | 'search' | 'key'>>(undefined);
 
   useEffect(() => {
     // Even the same value makes the browser compute all styles again.
@@ -36,30 +60,36 @@ export function useNavigationEffects(
 
   useEffect(() => {
     const from = previous.current;
-    const isFirst = from === undefined;
-    previous.current = { pathname, search };
+    previous.current = { pathname, search, key };
     const isNewPath = from?.pathname !== pathname;
+    const isLinkToPlace = hash !== '' && navigationType === 'PUSH';
     // Back-office lists change pages in place.
-    if (!isNewPath && (backOffice || !isOtherListPage(from.search, search))) return;
+    if (!isNewPath && !isLinkToPlace && (backOffice || !isOtherListPage(from.search, search)))
+      return;
     const { dataset } = document.documentElement;
-    if (!isFirst && dataset.laidOut === undefined) dataset.laidOut = '';
+    if (from && dataset.laidOut === undefined) dataset.laidOut = '';
     if (isNewPath && !backOffice && !secretUrl) track('pageview', { path: pathname, language });
-    // The browser scrolls to the hash of a server-rendered page, and restores scrolling on back navigation.
-    if (isFirst ? isServerRendered() : navigationType === 'POP') return;
-    if (hash !== '') {
-      scrollToElement(decodeURIComponent(hash.slice(1)));
+    const elementId = decodeURIComponent(hash.slice(1));
+    if (!from) {
+      // The browser scrolls to the hash of a server-rendered page.
+      if (elementId && !isServerRendered()) scrollToElement(elementId);
       return;
     }
-    if (isFirst) return;
+    if (navigationType === 'POP') {
+      // The browser restores scrolling.
+      focusAfterPaint(() => findFollowedLink(key));
+      return;
+    }
+    if (navigationType === 'PUSH') followedUrls.set(from.key, location.href);
+    if (elementId) {
+      scrollToElement(elementId, (element) =>
+        focusAfterPaint(() => element.querySelector<HTMLElement>('h2, h3') ?? element),
+      );
+      return;
+    }
     window.scrollTo(0, 0);
-    // Focusing takes a slow phone as long as painting.
-    const focusBefore = document.activeElement;
-    afterPaint(() => {
-      const { activeElement, body } = document;
-      const hasUserMovedFocus = activeElement !== focusBefore && activeElement !== body;
-      if (!hasUserMovedFocus) focusHeading();
-    });
-  }, [pathname, search, hash, navigationType, language, backOffice, secretUrl]);
+    focusAfterPaint(findHeading);
+  }, [pathname, search, hash, key, navigationType, language, backOffice, secretUrl]);
 }
 
 function isOtherListPage(from: string, to: string): boolean {

@@ -1,11 +1,19 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Keeps focus in the container when the focused element inside it is unmounted. */
-export function useRestoreFocus(container: RefObject<HTMLElement | null>): void {
+const focusContainer = (container: HTMLElement): void => container.focus();
+
+/**
+ * Keeps the focus when the focused element inside the container is unmounted: in the container, or where `moveFocus`
+ * moves it. A new `moveFocus` on each render would move it on each render.
+ */
+export function useRestoreFocus(
+  container: RefObject<HTMLElement | null>,
+  moveFocus: (container: HTMLElement) => void = focusContainer,
+): void {
   useLayoutEffect(
     () => () => {
-      if (container.current?.contains(document.activeElement)) container.current.focus();
+      if (container.current?.contains(document.activeElement)) moveFocus(container.current);
     },
-    [container],
+    [container, moveFocus],
   );
 }

@@ -5,13 +5,10 @@ export const stepper = style({ display: 'flex', alignItems: 'center', gap: theme
 
 export const stepButton = style({
   flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
   width: '48px',
   height: '48px',
   border: `1px solid ${theme.color.border}`,
   borderRadius: theme.radius.button,
-  selectors: { '&:disabled': { opacity: 0.35 } },
 });
 
 export const input = style({

@@ -5,6 +5,7 @@ import { orderLimits } from '#contract/orders/rules';
 import { Field } from '../../ui/form/Field';
 import { control } from '../../ui/form/Field.css';
 import { parseGuestCount } from '../cart/contents/estimate-servings';
+import { StepButton } from '../quantity-stepper/StepButton';
 import * as styles from './PeopleField.css';
 
 interface PeopleFieldProps {
@@ -19,15 +20,14 @@ export function PeopleField({ people, onChange }: PeopleFieldProps) {
     <Field label={<Trans>People</Trans>}>
       {({ required: _, ...controlProps }) => (
         <div className={styles.stepper}>
-          <button
-            type="button"
+          <StepButton
             className={styles.stepButton}
-            aria-label={t`One person fewer`}
-            disabled={count === 0}
-            onClick={() => onChange(count === 1 ? undefined : count - 1)}
+            label={t`One person fewer`}
+            isAtLimit={count === 0}
+            onStep={() => onChange(count === 1 ? undefined : count - 1)}
           >
             <Minus size={18} aria-hidden />
-          </button>
+          </StepButton>
           <input
             {...controlProps}
             name="people"
@@ -40,15 +40,14 @@ export function PeopleField({ people, onChange }: PeopleFieldProps) {
               if (typed !== undefined || currentTarget.value.trim() === '') onChange(typed);
             }}
           />
-          <button
-            type="button"
+          <StepButton
             className={styles.stepButton}
-            aria-label={t`One person more`}
-            disabled={count === orderLimits.guests}
-            onClick={() => onChange(count + 1)}
+            label={t`One person more`}
+            isAtLimit={count === orderLimits.guests}
+            onStep={() => onChange(count + 1)}
           >
             <Plus size={18} aria-hidden />
-          </button>
+          </StepButton>
         </div>
       )}
     </Field>

@@ -100,13 +100,13 @@ export function OrderView({ status, accessKey }: OrderViewProps) {
   );
 }
 
-/** The button that had the focus is unavailable. */
+/** The button that had the focus is unavailable. The result is below the heading, to which the page scrolls. */
 function useFocusAfter(version: number | undefined): void {
   const focused = useRef<number>(undefined);
   useEffect(() => {
     if (version === undefined || focused.current === version) return;
     focused.current = version;
-    focusHeading();
+    focusHeading({});
   }, [version]);
 }
 

@@ -96,6 +96,13 @@ async function expectStatus(page: Page, title: string): Promise<void> {
   await auditPage(page, title);
 }
 
+/** The button that was clicked is far below. */
+async function expectResultInView(page: Page, title: string): Promise<void> {
+  await expect(getTitle(page, title)).toBeFocused();
+  await expect(getTitle(page, title)).toBeInViewport();
+  await expect(getMain(page).getByRole('status').first()).toBeInViewport();
+}
+
 let owner: Owner;
 
 test.beforeEach(async ({ page, playwright, baseURL }) => {
@@ -149,12 +156,13 @@ test('a customer accepts changes, declines others, gets a calendar file, and can
   await page.reload();
   await expectStatus(page, texts.changed);
   await page.getByRole('button', { name: texts.accept }).click();
-  await expect(getTitle(page, texts.received)).toBeFocused();
+  await expectResultInView(page, texts.received);
   await expect.poll(async () => (await owner.fetchOrder(id)).isAwaitingCustomer).toBe(false);
 
   await owner.editOrder(id, { deposit: 100, paymentUrl: 'https://pay.example/lh' });
   await page.reload();
   await page.getByRole('button', { name: texts.reject }).click();
+  await expectResultInView(page, texts.rejected);
   await expectStatus(page, texts.rejected);
 
   await owner.confirmOrder(id);
@@ -171,6 +179,7 @@ test('a customer accepts changes, declines others, gets a calendar file, and can
 
   await page.getByRole('button', { name: texts.cancel }).click();
   await page.getByRole('button', { name: texts.confirmCancel }).click();
+  await expectResultInView(page, texts.cancelled);
   await expectStatus(page, texts.cancelled);
   expect((await owner.fetchOrder(id)).status).toBe('Declined');
 

@@ -16,13 +16,7 @@ export const stepper = style({
   background: theme.color.surfaceRaised,
 });
 
-export const stepButton = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: '46px',
-  height: '46px',
-  selectors: { '&:disabled': { opacity: 0.35 } },
-});
+export const stepButton = style({ width: '46px', height: '46px' });
 
 export const value = style({
   width: '3.25rem',

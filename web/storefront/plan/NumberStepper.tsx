@@ -3,6 +3,7 @@ import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { type ReactNode, useId, useState } from 'react';
 import { useHydrated } from '../../routing/use-hydrated';
+import { StepButton, type StepButtonProps } from '../quantity-stepper/StepButton';
 import * as styles from './NumberStepper.css';
 
 interface NumberStepperProps {
@@ -40,13 +41,13 @@ export function NumberStepper(props: NumberStepperProps) {
         </p>
       )}
       <div className={styles.stepper}>
-        <StepButton
+        <HydratedStepButton
           label={t`Fewer: ${label}`}
-          disabled={value <= min}
-          onClick={() => onChange(value - 1)}
+          isAtLimit={value <= min}
+          onStep={() => onChange(value - 1)}
         >
           <Minus size={18} aria-hidden />
-        </StepButton>
+        </HydratedStepButton>
         <input
           {...{ id, name }}
           type="text"
@@ -60,37 +61,22 @@ export function NumberStepper(props: NumberStepperProps) {
           onFocus={(event) => event.currentTarget.select()}
           onBlur={() => setTyped(undefined)}
         />
-        <StepButton
+        <HydratedStepButton
           label={t`More: ${label}`}
-          disabled={value >= max}
-          onClick={() => onChange(value + 1)}
+          isAtLimit={value >= max}
+          onStep={() => onChange(value + 1)}
         >
           <Plus size={18} aria-hidden />
-        </StepButton>
+        </HydratedStepButton>
       </div>
     </div>
   );
 }
 
-interface StepButtonProps {
-  readonly label: string;
-  readonly disabled: boolean;
-  readonly onClick: () => void;
-  readonly children: ReactNode;
-}
-
 /** Without JavaScript only its space. */
-const StepButton = ({ label, disabled, onClick, children }: StepButtonProps) =>
+const HydratedStepButton = (props: Omit<StepButtonProps, 'className'>) =>
   useHydrated() ? (
-    <button
-      type="button"
-      className={styles.stepButton}
-      aria-label={label}
-      disabled={disabled}
-      onClick={onClick}
-    >
-      {children}
-    </button>
+    <StepButton className={styles.stepButton} {...props} />
   ) : (
     <span className={styles.stepButton} />
   );

@@ -12,13 +12,7 @@ export const stepper = style({
 
 export const legend = visuallyHidden;
 
-export const stepButton = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: '48px',
-  height: '48px',
-  selectors: { '&:disabled': { opacity: 0.35 } },
-});
+export const stepButton = style({ width: '48px', height: '48px' });
 
 export const value = style({
   minWidth: '2ch',

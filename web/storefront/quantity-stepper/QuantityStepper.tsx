@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Minus, Plus } from '../../ui/icon/icons';
 import * as styles from './QuantityStepper.css';
+import { StepButton } from './StepButton';
 
 interface QuantityStepperProps {
   /** For screen readers. */
@@ -20,25 +21,23 @@ export function QuantityStepper({ legend, name, quantity, max, onChange }: Quant
   return (
     <fieldset className={styles.stepper}>
       <legend className={styles.legend}>{legend}</legend>
-      <button
-        type="button"
+      <StepButton
         className={styles.stepButton}
-        aria-label={t`Decrease quantity` + nameSuffix}
-        disabled={quantity === 1}
-        onClick={() => onChange(quantity - 1)}
+        label={t`Decrease quantity` + nameSuffix}
+        isAtLimit={quantity === 1}
+        onStep={() => onChange(quantity - 1)}
       >
         <Minus size={18} />
-      </button>
+      </StepButton>
       <output className={styles.value}>{quantity}</output>
-      <button
-        type="button"
+      <StepButton
         className={styles.stepButton}
-        aria-label={t`Increase quantity` + nameSuffix}
-        disabled={max !== undefined && quantity >= max}
-        onClick={() => onChange(quantity + 1)}
+        label={t`Increase quantity` + nameSuffix}
+        isAtLimit={max !== undefined && quantity >= max}
+        onStep={() => onChange(quantity + 1)}
       >
         <Plus size={18} />
-      </button>
+      </StepButton>
     </fieldset>
   );
 }

@@ -9,13 +9,16 @@ interface ProductSearchFieldProps {
   readonly onSubmit: (event: FormEvent) => void;
 }
 
-/** Focuses the input on mount, on touch screens too. */
+/** Focuses the input on mount, on touch screens too. An earlier search is selected, so that typing replaces it. */
 export function ProductSearchField({ value, onValueChange, onSubmit }: ProductSearchFieldProps) {
   const { t } = useLingui();
   const inputRef = useRef<HTMLInputElement>(null);
   // On touch screens the dialog focuses itself right after its content mounts, so wait one frame.
   useEffect(() => {
-    const frame = requestAnimationFrame(() => inputRef.current?.focus());
+    const frame = requestAnimationFrame(() => {
+      inputRef.current?.focus();
+      inputRef.current?.select();
+    });
     return () => cancelAnimationFrame(frame);
   }, []);
   return (

@@ -51,6 +51,10 @@ describe('<SearchDialog>', () => {
     return { user, button };
   }
 
+  /** Shown at once; screen readers announce it once typing has paused. */
+  const findCount = async (text: string) =>
+    within(await dialog()).findByText(text, { selector: ':not([role=status])' });
+
   test('closes when its results open in the shop that is below it', async () => {
     const { user } = await openSearch('/shop');
     await user.keyboard(`${texts.fig}{Enter}`);
@@ -62,7 +66,8 @@ describe('<SearchDialog>', () => {
     const { user } = await openSearch();
     await user.keyboard(texts.fig);
     const found = within(await dialog());
-    expect(await found.findByText(texts.resultCount)).toHaveAttribute('role', 'status');
+    expect(await findCount(texts.resultCount)).toBeVisible();
+    await waitFor(() => expect(found.getByRole('status')).toHaveTextContent(texts.resultCount));
     const first = found.getAllByRole('listitem')[0];
     const link = within(first as HTMLElement).getByRole('link');
     expect(link).toHaveTextContent(name);
@@ -71,7 +76,7 @@ describe('<SearchDialog>', () => {
     expect(link.querySelector('img')).toBeInTheDocument();
     expect(found.getAllByRole('listitem')).toHaveLength(6);
     await user.keyboard('xyzzy');
-    expect(await found.findByText(texts.noResults)).toBeVisible();
+    expect(await findCount(texts.noResults)).toBeVisible();
     const near = within(found.getByRole('region', { name: texts.near }));
     expect(near.getAllByRole('listitem')).toHaveLength(3);
     expect(found.getAllByRole('listitem')).toHaveLength(3);
@@ -85,7 +90,7 @@ describe('<SearchDialog>', () => {
     const { user } = await openSearch();
     await user.keyboard(texts.noNuts);
     const found = within(await dialog());
-    expect(await found.findByText(texts.allCarryNuts)).toHaveAttribute('role', 'status');
+    expect(await findCount(texts.allCarryNuts)).toBeVisible();
     expect(found.getByText(allergyWarning.es)).toBeVisible();
     const onRequest = within(found.getByRole('region', { name: texts.onRequest }));
     expect(onRequest.getAllByRole('listitem')).toHaveLength(6);
@@ -106,7 +111,7 @@ describe('<SearchDialog>', () => {
     const { user } = await openSearch();
     await user.keyboard(texts.noSalt);
     const found = within(await dialog());
-    expect(await found.findByText(texts.unknownExclusion)).toHaveAttribute('role', 'status');
+    expect(await findCount(texts.unknownExclusion)).toBeVisible();
     expect(found.getByText(allergyWarning.es)).toBeVisible();
     expect(found.getByRole('link', { name: texts.contactUs })).toBeVisible();
     expect(found.queryByRole('listitem')).not.toBeInTheDocument();
@@ -123,7 +128,7 @@ describe('<SearchDialog>', () => {
   test('supports arrow keys, closes on Escape and restores focus', async () => {
     const { user, button } = await openSearch();
     await user.keyboard(texts.fig);
-    await screen.findByText(texts.resultCount);
+    await findCount(texts.resultCount);
     await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
     expect(screen.getByRole('link', { name: new RegExp(name) })).toHaveFocus();
     await user.keyboard('{ArrowUp}');
@@ -131,6 +136,17 @@ describe('<SearchDialog>', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(button).toHaveFocus());
+  });
+
+  test('replaces an earlier search when it is opened again', async () => {
+    const { user, button } = await openSearch();
+    await user.keyboard(`${texts.fig}{Escape}`);
+    await waitFor(() => expect(button).toHaveFocus());
+    await user.click(button);
+    const field = await screen.findByRole('searchbox', { name: texts.field });
+    await waitFor(() => expect(field).toHaveSelection(texts.fig));
+    await user.keyboard('queso');
+    expect(field).toHaveValue('queso');
   });
 
   test('opens all results on the shop page on Enter', async () => {

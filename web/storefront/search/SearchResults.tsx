@@ -8,6 +8,7 @@ import { useLanguage } from '../../i18n/use-language';
 import { PageLink } from '../../routing/PageLink';
 import { paths } from '../../routing/paths';
 import { Notice } from '../../ui/notice/Notice';
+import { visuallyHidden } from '../../ui/visually-hidden.css';
 import { EventTracesNote } from '../event-bar/EventTracesNote';
 import { productsQuery } from '../product-card/product-queries';
 import { ExclusionNotice, ExclusionSummary } from './ExclusionNotice';
@@ -17,6 +18,7 @@ import { SearchResultItem } from './SearchResultItem';
 import * as styles from './SearchResults.css';
 import type { ShopSearchResult } from './shop-search-result';
 import { useProductSearch } from './use-product-search';
+import { useTypingPaused } from './use-typing-paused';
 
 /** The shop page lists the rest. */
 const maxResults = 6;
@@ -35,11 +37,17 @@ export function SearchResults({ query: typedQuery, onNavigate }: SearchResultsPr
   const result =
     query !== '' && catalog && searchProducts ? searchProducts(catalog, query) : undefined;
   const hasError = failed || (error !== undefined && !catalog);
+  const isTypingPaused = useTypingPaused(typedQuery);
+  const status = result ? (
+    <ResultStatus result={result} />
+  ) : (
+    query !== '' && !hasError && <Trans>Loading…</Trans>
+  );
   return (
     <>
-      <p role="status" className={styles.count}>
-        {result && <ResultStatus result={result} />}
-        {query !== '' && !result && !hasError && <Trans>Loading…</Trans>}
+      <p className={styles.count}>{status}</p>
+      <p role="status" className={visuallyHidden}>
+        {isTypingPaused && status}
       </p>
       {hasError && (
         <Notice>

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { PageLink } from '../../routing/PageLink';
 import { paths } from '../../routing/paths';
+import { focusHeading } from '../../routing/use-navigation-effects';
 import { button } from '../../ui/button/Button.css';
 import { EmptyState } from '../../ui/notice/EmptyState';
 
@@ -18,8 +19,14 @@ export const NoProducts = ({ cause }: NoProductsProps) => (
         <Trans>There’s nothing in our shop right now. Tell us what you’re looking for.</Trans>
       )}
     </p>
-    <PageLink to={cause ? paths.shop() : paths.contact()} className={button.primary}>
-      {cause ? <Trans>Reset Filters</Trans> : <Trans>Contact Us</Trans>}
-    </PageLink>
+    {cause ? (
+      <PageLink to={paths.shop()} className={button.primary} onLeave={focusHeading}>
+        <Trans>Reset Filters</Trans>
+      </PageLink>
+    ) : (
+      <PageLink to={paths.contact()} className={button.primary}>
+        <Trans>Contact Us</Trans>
+      </PageLink>
+    )}
   </EmptyState>
 );

@@ -118,7 +118,7 @@ describe('page "/shop"', () => {
     expect(names).toEqual(getNames(sortByFeatured(gifts)));
   });
 
-  test('shows an empty state for an unknown category with a link to all products', async () => {
+  test('shows an empty state for an unknown category, whose link to all products focuses the heading', async () => {
     const user = await visitPage(`${shopUrl}?category=nonsense`);
     expect(screen.getByRole('heading', { name: texts.noProducts })).toBeVisible();
     expect(screen.getByText(texts.adjust)).toBeVisible();
@@ -126,6 +126,7 @@ describe('page "/shop"', () => {
     await user.click(screen.getByText(texts.resetFilters));
     expect(await screen.findByText(texts.showing(1, 9, total))).toBeVisible();
     expect(getCurrentUrl()).toBe(shopUrl);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   test('shows an error if the products fail to load', async () => {

@@ -48,5 +48,5 @@ export const textButton = style({
   minWidth: '44px',
   textDecoration: 'underline',
   textUnderlineOffset: '4px',
-  selectors: { '&:disabled': { opacity: 0.6 } },
+  selectors: { '&:is(:disabled, [aria-disabled=true])': { opacity: 0.6 } },
 });

@@ -33,6 +33,14 @@ describe('fields of <OrderForm>', () => {
     expect(page.form().getByText('Delivery, Northeast LA')).toBeVisible();
   });
 
+  test('focus whether the servings are enough after a suggested product is added', async () => {
+    const user = await page.open(items);
+    await page.paste(user, texts.guests, '14');
+    await user.click(page.form().getByRole('button', { name: /^Add / }));
+    expect(page.form().queryByRole('button', { name: /^Add / })).toBeNull();
+    expect(page.form().getByText(/^Serves .* enough for your 14 guests$/)).toHaveFocus();
+  });
+
   test('send the allergies that are checked and those that are typed', async () => {
     const user = await page.open(items);
     await page.fill(user);

@@ -3,6 +3,7 @@ import { getSelectionTitle } from '#contract/products/options';
 import { useQuery } from '../../../data/use-query';
 import { formatPrice } from '../../../i18n/formats';
 import { useLanguage } from '../../../i18n/use-language';
+import { focusElement } from '../../../routing/use-navigation-effects';
 import { button } from '../../../ui/button/Button.css';
 import { productsQuery } from '../../product-card/product-queries';
 import { addToCart, getCartOption } from '../change-cart';
@@ -40,10 +41,20 @@ export function ServingsSuggestion({ lines, guests }: ServingsSuggestionProps) {
       <button
         type="button"
         className={button.secondary}
-        onClick={() => addToCart(product.id, 1, getCartOption(option))}
+        onClick={({ currentTarget }) => {
+          addToCart(product.id, 1, getCartOption(option));
+          focusServingsStatus(currentTarget);
+        }}
       >
         <Trans>Add {name}</Trans>
       </button>
     </div>
   );
+}
+
+/** The button goes with the suggestion. Focusing the field itself would open the keyboard of a phone. */
+function focusServingsStatus({ form }: HTMLButtonElement): void {
+  const guests = form?.elements.namedItem('guests');
+  if (guests instanceof HTMLElement)
+    focusElement(guests.parentElement?.querySelector<HTMLElement>('[role=status]'));
 }

@@ -9,6 +9,7 @@ import { useOnRequeue } from '../../../outbox/use-on-requeue';
 import { useViewTransitionNavigate } from '../../../routing/PageLink';
 import { localizePath, paths } from '../../../routing/paths';
 import { usePreloadPage } from '../../../routing/preload-page';
+import { focusHeading } from '../../../routing/use-navigation-effects';
 import { useEventFields } from '../../event/use-event-fields';
 import { useSubmissionForm } from '../../forms/use-submission-form';
 import { useShopSettings } from '../../shop-settings/use-shop-settings';
@@ -51,7 +52,8 @@ export function useOrderForm(lines: readonly LineItem[]) {
     },
     onQueued() {
       removeItemsFromCart();
-      focusHeading();
+      // The form unmounts with the emptied cart. The pending submissions are below the heading.
+      focusHeading({});
     },
     rejectedMessage: t`Failed to send your order request`,
     getFailureMessage: () => t`There was an error sending your order request. Please try again.`,
@@ -141,11 +143,4 @@ function usePreloadedReceipt(): void {
   // Any order number will do.
   const receiptUrl = localizePath(paths.receipt(formatOrderNumber(1)), useLanguage());
   useEffect(() => void preload(receiptUrl), [preload, receiptUrl]);
-}
-
-/** The form unmounts with the emptied cart, so focus moves to the heading above the pending submissions. */
-function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1');
-  heading?.setAttribute('tabindex', '-1');
-  heading?.focus();
 }

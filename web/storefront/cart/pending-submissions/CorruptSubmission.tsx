@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { deleteCorruptItem, type CorruptItem as Item } from '../../../outbox/database';
 import { DeletePendingButton } from './DeletePendingButton';
+import { PendingEntry } from './PendingEntry';
 import * as styles from './PendingSubmissions.css';
 
 /** An outbox record that this version cannot send; the user can copy its text. */
@@ -20,7 +21,7 @@ export function CorruptSubmission({ item: { key, text } }: { readonly item: Item
   }
 
   return (
-    <li className={styles.item}>
+    <PendingEntry>
       <h3 className={styles.name}>
         <Trans>Something an earlier version of our site saved</Trans>
       </h3>
@@ -41,6 +42,6 @@ export function CorruptSubmission({ item: { key, text } }: { readonly item: Item
           }}
         />
       </div>
-    </li>
+    </PendingEntry>
   );
 }

@@ -10,13 +10,20 @@ interface DeletePendingButtonProps {
 
 /** Asks for confirmation, because there is no other copy. */
 export function DeletePendingButton({ onDelete }: DeletePendingButtonProps) {
-  const [isConfirming, setIsConfirming] = useState(false);
+  const [state, setState] = useState<'initial' | 'confirming' | 'kept'>('initial');
+  const isConfirming = state === 'confirming';
   const keepRef = useFocusWhenShown<HTMLButtonElement>(isConfirming);
+  const deleteRef = useFocusWhenShown<HTMLButtonElement>(state === 'kept');
   const [isBeingSent, setIsBeingSent] = useState(false);
 
   if (!isConfirming) {
     return (
-      <button type="button" className={styles.action} onClick={() => setIsConfirming(true)}>
+      <button
+        type="button"
+        ref={deleteRef}
+        className={styles.action}
+        onClick={() => setState('confirming')}
+      >
         <Trans>Delete</Trans>
       </button>
     );
@@ -41,7 +48,7 @@ export function DeletePendingButton({ onDelete }: DeletePendingButtonProps) {
         type="button"
         ref={keepRef}
         className={styles.action}
-        onClick={() => setIsConfirming(false)}
+        onClick={() => setState('kept')}
       >
         <Trans>Keep it</Trans>
       </button>

@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { putItem } from '../../../outbox/database';
 import { localizePath } from '../../../routing/paths';
@@ -13,6 +13,7 @@ const texts = {
   others: 'There are other things in your cart.',
   add: 'Add them to this order',
   takeOut: 'Take them out of the cart',
+  form: 'Tell us when and where',
 };
 
 const readCart = () => JSON.parse(localStorage.getItem('cart') ?? '{"items":[]}').items;
@@ -49,6 +50,8 @@ describe('<EditOrderButton>', () => {
     expect(order.getByText(texts.others)).toBeInTheDocument();
     expect(readCart()).toEqual([{ productId: 3, quantity: 5 }]);
     await user.click(order.getByRole('button', { name: choice }));
+    const heading = await screen.findByRole('heading', { level: 2, name: texts.form });
+    await waitFor(() => expect(heading).toHaveFocus());
     const ids = readCart().map(({ productId }: { productId: number }) => productId);
     expect(ids).toEqual(cart);
     await waitFor(async () =>

@@ -8,6 +8,7 @@ import { buildEditUrl } from './build-edit-url';
 import { DeletePendingButton } from './DeletePendingButton';
 import { EditOrderButton } from './EditOrderButton';
 import { Excerpt } from './Excerpt';
+import { PendingEntry } from './PendingEntry';
 import * as styles from './PendingSubmissions.css';
 import { SubmissionStatus } from './SubmissionStatus';
 import { SubmissionType } from './SubmissionType';
@@ -18,7 +19,7 @@ export function PendingSubmission({ item }: { readonly item: OutboxItem }) {
   const { isRetrying, retryNow } = useRetryNow(item.id);
   const written = formatShortDateTime(new Date(item.createdAt), language);
   return (
-    <li className={styles.item}>
+    <PendingEntry>
       <h3 className={styles.name}>
         <SubmissionType item={item} />
       </h3>
@@ -39,12 +40,17 @@ export function PendingSubmission({ item }: { readonly item: OutboxItem }) {
             <Trans>Edit</Trans>
           </PageLink>
         )}
-        <button type="button" disabled={isRetrying} className={styles.action} onClick={retryNow}>
+        <button
+          type="button"
+          aria-disabled={isRetrying}
+          className={styles.action}
+          onClick={retryNow}
+        >
           <RetryLabel item={item} />
         </button>
         <DeletePendingButton onDelete={() => discard(item.id)} />
       </div>
-    </li>
+    </PendingEntry>
   );
 }
 

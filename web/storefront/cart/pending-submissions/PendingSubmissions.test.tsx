@@ -150,6 +150,50 @@ describe('<PendingSubmissions>', () => {
     );
   });
 
+  test('keeps the focus on "Try now" while and after sending fails', async () => {
+    await putItem(createTestItem());
+    const user = await open();
+    const message = await findPendingSubmission(texts.message);
+    const button = message.getByRole('button', { name: texts.retryNow });
+    resetMockServer('offline');
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toBeEnabled();
+    await waitFor(() =>
+      expect(message.getByText(texts.notSentYet)).toHaveTextContent(texts.triedOnce),
+    );
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'));
+    expect(button).toHaveFocus();
+  });
+
+  test('focuses the page heading once all submissions are sent', async () => {
+    await putItem(createTestItem({ state: 'mending' }));
+    await putItem(createTestItem({ kind: 'newsletter', fields: { email: 'ana@correo.mx' } }));
+    const user = await open();
+    const message = await findPendingSubmission(texts.message);
+    await user.click(message.getByRole('button', { name: texts.sendUnchanged }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: texts.title })).toBeNull());
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  test('focuses the next submission after a deletion, or else the heading of the list', async () => {
+    await putItem(createTestItem());
+    await putItem(createTestItem({ kind: 'newsletter', fields: { email: 'ana@correo.mx' } }));
+    await putItem(createTestItem({ kind: 'event' }));
+    const user = await open();
+    const remove = async (name: string) => {
+      const entry = await findPendingSubmission(name);
+      await user.click(entry.getByRole('button', { name: texts.delete }));
+      await user.click(entry.getByRole('button', { name: texts.yes }));
+      await waitFor(() => expect(screen.queryByRole('heading', { name })).toBeNull());
+    };
+    await remove(texts.message);
+    const signUp = await findPendingSubmission(texts.signUp);
+    expect(signUp.getByRole('link', { name: texts.edit })).toHaveFocus();
+    await remove(texts.inquiry);
+    expect(screen.getByRole('heading', { level: 2, name: texts.title })).toHaveFocus();
+  });
+
   test('can send the unchanged submission after editing was abandoned', async () => {
     await putItem(createTestItem({ state: 'mending' }));
     const user = await open();
@@ -166,6 +210,7 @@ describe('<PendingSubmissions>', () => {
     await user.click(message.getByRole('button', { name: texts.delete }));
     await waitFor(() => expect(message.getByRole('button', { name: texts.cancel })).toHaveFocus());
     await user.click(message.getByRole('button', { name: texts.cancel }));
+    expect(message.getByRole('button', { name: texts.delete })).toHaveFocus();
     await user.click(message.getByRole('button', { name: texts.delete }));
     await user.click(message.getByRole('button', { name: texts.yes }));
     await waitFor(async () => expect(await listQueuedItems()).toEqual([]));

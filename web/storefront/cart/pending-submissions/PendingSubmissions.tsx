@@ -1,8 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
+import type { Outbox } from '../../../outbox/database';
 import { useOnRequeue } from '../../../outbox/use-on-requeue';
 import { useOutbox } from '../../../outbox/use-outbox';
+import { focusHeading } from '../../../routing/use-navigation-effects';
 import { SectionHeading } from '../../../ui/section-heading/SectionHeading';
+import { useRestoreFocus } from '../../../ui/use-restore-focus';
 import { useEditUrl } from '../../forms/use-edit-url';
 import { CorruptSubmission } from './CorruptSubmission';
 import { PendingSubmission } from './PendingSubmission';
@@ -11,9 +14,7 @@ import * as styles from './PendingSubmissions.css';
 const sectionId = 'waiting';
 
 export function PendingSubmissions() {
-  const { items, corrupt } = useOutbox();
-  const sectionRef = useRef<HTMLElement>(null);
-  const isEmpty = items.length + corrupt.length === 0;
+  const outbox = useOutbox();
   const { requestedId, leaveEditUrl } = useEditUrl();
 
   // The form is gone with the last item of the cart.
@@ -21,12 +22,20 @@ export function PendingSubmissions() {
     if (id === requestedId) leaveEditUrl();
   });
 
+  return outbox.items.length + outbox.corrupt.length > 0 && <SubmissionList {...outbox} />;
+}
+
+const focusPageHeading = (): void => focusHeading({});
+
+function SubmissionList({ items, corrupt }: Outbox) {
+  const sectionRef = useRef<HTMLElement>(null);
+  useRestoreFocus(sectionRef, focusPageHeading);
+
   // The browser looks for the URL's hash before this section exists.
   useEffect(() => {
-    if (!isEmpty && location.hash === `#${sectionId}`) sectionRef.current?.scrollIntoView();
-  }, [isEmpty]);
+    if (location.hash === `#${sectionId}`) sectionRef.current?.scrollIntoView();
+  }, []);
 
-  if (isEmpty) return null;
   return (
     <section
       ref={sectionRef}

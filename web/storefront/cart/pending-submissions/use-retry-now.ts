@@ -11,6 +11,7 @@ export function useRetryNow(id: string) {
   const [isRetrying, setIsRetrying] = useState(false);
 
   async function retryNow(): Promise<void> {
+    if (isRetrying) return;
     setIsRetrying(true);
     try {
       const previous = await requeue(id);
