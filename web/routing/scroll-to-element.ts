@@ -2,13 +2,16 @@ const userActions = ['wheel', 'pointerdown', 'keydown', 'popstate'] as const;
 
 type OnScrolled = (element: HTMLElement) => void;
 
-/** A part of the page may first need its data: then scrolls once the part is there, unless the user does anything before. */
-export function scrollToElement(id: string, onScrolled?: OnScrolled): void {
-  if (scrollIfRendered(id, onScrolled)) return;
+/**
+ * `hash` is that of a URL, with an id of unaccented letters. A part of the page may first need its data: then scrolls once
+ * the part is there, unless the user does anything before.
+ */
+export function scrollToElement(hash: string, onScrolled?: OnScrolled): void {
+  if (scrollIfRendered(hash, onScrolled)) return;
   const waiting = new AbortController();
   const stop = () => waiting.abort();
   const observer = new MutationObserver(() => {
-    if (scrollIfRendered(id, onScrolled)) stop();
+    if (scrollIfRendered(hash, onScrolled)) stop();
   });
   observer.observe(document.body, { childList: true, subtree: true });
   waiting.signal.addEventListener('abort', () => observer.disconnect());
@@ -16,8 +19,8 @@ export function scrollToElement(id: string, onScrolled?: OnScrolled): void {
     addEventListener(action, stop, { passive: true, signal: waiting.signal });
 }
 
-function scrollIfRendered(id: string, onScrolled?: OnScrolled): boolean {
-  const element = document.getElementById(id);
+function scrollIfRendered(hash: string, onScrolled?: OnScrolled): boolean {
+  const element = document.getElementById(hash.slice(1));
   if (!element) return false;
   element.scrollIntoView();
   onScrolled?.(element);

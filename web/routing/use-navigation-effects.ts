@@ -69,10 +69,9 @@ export function useNavigationEffects(
     const { dataset } = document.documentElement;
     if (from && dataset.laidOut === undefined) dataset.laidOut = '';
     if (isNewPath && !backOffice && !secretUrl) track('pageview', { path: pathname, language });
-    const elementId = decodeURIComponent(hash.slice(1));
     if (!from) {
       // The browser scrolls to the hash of a server-rendered page.
-      if (elementId && !isServerRendered()) scrollToElement(elementId);
+      if (hash && !isServerRendered()) scrollToElement(hash);
       return;
     }
     if (navigationType === 'POP') {
@@ -81,8 +80,8 @@ export function useNavigationEffects(
       return;
     }
     if (navigationType === 'PUSH') followedUrls.set(from.key, location.href);
-    if (elementId) {
-      scrollToElement(elementId, (element) =>
+    if (hash) {
+      scrollToElement(hash, (element) =>
         focusAfterPaint(() => element.querySelector<HTMLElement>('h2, h3') ?? element),
       );
       return;
