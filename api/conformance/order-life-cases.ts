@@ -76,6 +76,10 @@ const invalidTerms: Readonly<Record<string, object>> = {
   'an item without a name': { items: [{ ...board, productName: ' ' }] },
   'ten thousand units': { items: [{ ...board, quantity: 10_000 }] },
   'an impossible day': { eventDate: '2026-02-30' },
+  'a day of the year 26': { eventDate: '0026-12-12' },
+  'a day that is too far ahead': { eventDate: '9999-12-12' },
+  'a discount above the items and the fee': { discount: 424.01, deposit: 0 },
+  'a deposit above the total': { deposit: 413.51 },
   'an unknown fulfilment': { fulfilment: 'drone' },
   'a note that is too long': { customerNote: 'x'.repeat(2001) },
 };
