@@ -6,7 +6,7 @@ import { noSecondFactor } from './second-factor-store';
 
 export interface AdminStore {
   findFirstUsername(): Promise<string | undefined>;
-  /** Ignores case, and spaces around the name. */
+  /** Ignores case. */
   findByUsername(username: string): Promise<Admin | undefined>;
   insert(admin: NewAdmin): Promise<void>;
   /** Oldest first. */
@@ -139,5 +139,4 @@ export function findConflict(
 }
 
 /** The same for names that only one admin can have. */
-export const toUsernameKey = (username: string): string =>
-  username.trim().normalize('NFC').toLowerCase();
+export const toUsernameKey = (username: string): string => username.normalize('NFC').toLowerCase();
