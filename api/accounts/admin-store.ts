@@ -6,6 +6,7 @@ import { noSecondFactor } from './second-factor-store';
 
 export interface AdminStore {
   findFirstUsername(): Promise<string | undefined>;
+  /** Ignores case. */
   findByUsername(username: string): Promise<Admin | undefined>;
   insert(admin: NewAdmin): Promise<void>;
   /** Oldest first. */
@@ -56,15 +57,19 @@ export const createAdminStore = (database: Knex): AdminStore => ({
     return row?.username;
   },
 
-  findByUsername: (username) =>
-    database('administrators')
-      .where({ username })
-      .first<Admin | undefined>(
+  async findByUsername(username) {
+    const key = toUsernameKey(username);
+    // Of the few admins, all are read: SQLite's lower() knows ASCII letters only.
+    const admins = await database('administrators')
+      .orderBy('id')
+      .select<Admin[]>(
         'id',
         'username',
         'password_hash as passwordHash',
         'second_factor_secret as secondFactorSecret',
-      ),
+      );
+    return admins.find((admin) => toUsernameKey(admin.username) === key);
+  },
 
   async insert({ username, passwordHash, createdAt }) {
     await database('administrators').insert({
@@ -128,9 +133,10 @@ export function findConflict(
   username: string,
   maxAdmins: number,
 ): AdminConflict | undefined {
-  if (admins.some((admin) => isSameUsername(admin.username, username))) return 'taken';
+  const key = toUsernameKey(username);
+  if (admins.some((admin) => toUsernameKey(admin.username) === key)) return 'taken';
   return admins.length >= maxAdmins ? 'full' : undefined;
 }
 
-const isSameUsername = (one: string, other: string): boolean =>
-  one.toLowerCase() === other.toLowerCase();
+/** The same for names that only one admin can have. */
+export const toUsernameKey = (username: string): string => username.normalize('NFC').toLowerCase();

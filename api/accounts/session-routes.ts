@@ -5,7 +5,7 @@ import { invalidCredentials } from '#contract/session/messages';
 import type { DiskReserve } from '../disk-reserve';
 import type { Handlers } from '../dispatch/handler';
 import { localizedError } from '../dispatch/http-error';
-import { createAdminStore } from './admin-store';
+import { createAdminStore, toUsernameKey } from './admin-store';
 import type { PasswordVerifier } from './password-verifier';
 import { createSessionList } from './session-list';
 import type { SignInThrottle } from './sign-in-throttle';
@@ -32,8 +32,10 @@ export function sessionRoutes({
   const verifyCode = createCodeVerifier({ database, clock });
   return {
     signIn: async ({ body }, { ip, session }) => {
-      const { username, password, code, language = defaultLanguage } = body;
-      const admin = await adminStore.findByUsername(username);
+      const { password, code, language = defaultLanguage } = body;
+      const admin = await adminStore.findByUsername(body.username);
+      // However the name is written, its failures count together: those of unknown names, too.
+      const username = admin?.username ?? toUsernameKey(body.username);
       const attempt = { ip, username, language, isKnownUser: admin !== undefined };
       await throttle.admit(attempt);
       const isPasswordCorrect = await passwordVerifier.isCorrectPassword(

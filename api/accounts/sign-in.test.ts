@@ -53,6 +53,17 @@ describe('POST /api/admin/login with wrong credentials', () => {
   });
 });
 
+test.each(['ELENA', ' Elena '])('POST /api/admin/login signs in %j as elena', async (username) => {
+  const { status, json } = await postSignIn(server, { ...testAdmin, username });
+  expect([status, json]).toEqual([200, { username: testAdmin.username }]);
+});
+
+test('POST /api/admin/login signs in a name outside ASCII in another case', async () => {
+  await server.database('administrators').update({ username: 'Inés' });
+  const { status, json } = await postSignIn(server, { ...testAdmin, username: 'INÉS' });
+  expect([status, json]).toEqual([200, { username: 'Inés' }]);
+});
+
 test('POST /api/admin/login answers 400 with one issue per empty field', async () => {
   const { status, json } = await postSignIn(server, { username: ' ', language: 'es' });
   expect(status).toBe(400);
@@ -81,6 +92,14 @@ describe('password guessing at POST /api/admin/login', () => {
     expect(status).toBe(429);
     expect(headers['retry-after']).toMatch(/^\d+$/);
     expect(await server.database('sessions')).toEqual([]);
+  });
+
+  test.each([
+    ['a known', ['elena', 'Elena', 'ELENA']],
+    ['an unknown', ['marisol', 'Marisol', 'MARISOL']],
+  ])('is delayed however %s name is written', async (_, usernames) => {
+    for (const username of usernames) await postSignIn(server, { ...wrongCredentials, username });
+    expect(delays).toEqual([250]);
   });
 
   test('does not lock out other networks', async () => {

@@ -76,6 +76,9 @@ const invalidTerms: Readonly<Record<string, object>> = {
   'an item without a name': { items: [{ ...board, productName: ' ' }] },
   'ten thousand units': { items: [{ ...board, quantity: 10_000 }] },
   'an impossible day': { eventDate: '2026-02-30' },
+  'a day of the year 26': { eventDate: '0026-12-12' },
+  'a discount above the items and the fee': { discount: 424.01, deposit: 0 },
+  'a deposit above the total': { deposit: 413.51 },
   'an unknown fulfilment': { fulfilment: 'drone' },
   'a note that is too long': { customerNote: 'x'.repeat(2001) },
 };
@@ -156,6 +159,13 @@ export const invalidOrderLifeRequests: readonly ConformanceRequest[] = [
         400,
       ),
     ]),
+  ),
+  buildAdminRequest(
+    'createPhoneOrder',
+    'a day that is too far ahead',
+    0,
+    { ...caller, eventDate: '9999-12-12' },
+    400,
   ),
   buildAdminRequest('editOrderRequest', 'an unknown order', 999_999, { ...terms, version: 1 }, 404),
   buildAdminRequest('recordOrderEvent', 'an unknown order', 999_999, { kind: 'ready' }, 404),

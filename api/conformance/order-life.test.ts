@@ -17,6 +17,7 @@ import {
   cannotCancelAnymore,
   nothingToAccept,
   orderEditedMeanwhile,
+  orderMessages,
   orderNotFound,
 } from '#contract/orders/messages';
 import { parseOrderNumber } from '#contract/orders/rules';
@@ -279,6 +280,20 @@ describe.each(allDatabases)('the life of an order on %s', async (name, openDatab
     const { events, readAt } = await fetchOrder(sent.id);
     expect(events.map(({ kind }) => kind)).toEqual(['received', 'changed', 'changes-accepted']);
     expect(readAt).toBeNull();
+  });
+
+  test('its day can’t become one too far ahead, and the rest of an order for such a day can be edited', async () => {
+    const sent = await createOrder();
+    const order = await fetchOrder(sent.id);
+    expect((await edit(sent.id, toEdit(order, { eventDate: '2028-11-20' }))).status).toBe(200);
+    const tooDistant = { eventDate: '2028-11-21', language: 'es' };
+    expect(await edit(sent.id, toEdit(await fetchOrder(sent.id), tooDistant))).toMatchObject({
+      status: 400,
+      json: { issues: [{ path: 'eventDate', message: orderMessages.tooDistant.es }] },
+    });
+    await database('order_requests').update({ event_date: '2029-11-21' });
+    const stored = await fetchOrder(sent.id);
+    expect((await edit(sent.id, toEdit(stored, { privateNote: 'Early.' }))).status).toBe(200);
   });
 
   test('the customer can’t accept changes that were changed again, and compares with what was agreed', async () => {

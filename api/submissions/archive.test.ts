@@ -66,10 +66,13 @@ describe.each(['messages', 'requests', 'inquiries', 'orders'] as const)('archivi
 
   test('moves an item out of its list and of the unread counts, and back', async () => {
     const id = await findId();
-    expect((await setArchived(id, true)).status).toBe(200);
+    expect((await list()).rows).toMatchObject([{ archivedAt: null }]);
+    const { status, json } = await setArchived(id, true);
+    expect([status, json]).toMatchObject([200, { archivedAt: expect.any(String) }]);
     expect((await list()).total).toBe(0);
     expect((await list({ archived: '1' })).rows).toMatchObject([{ id }]);
-    expect((await list({ archived: 'all' })).total).toBe(1);
+    const all = await list({ archived: 'all' });
+    expect(all.rows).toMatchObject([{ id, archivedAt: expect.any(String) }]);
     expect((await sendRequest(countUnread.path)).json).toMatchObject({ [kind]: 0 });
     expect((await setArchived(id, false)).status).toBe(200);
     expect((await list()).rows).toMatchObject([{ id }]);

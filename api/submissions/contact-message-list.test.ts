@@ -40,7 +40,7 @@ describe('GET /api/contact-messages', () => {
     const id = await insertMessage(5, fields);
     const receivedAt = '2026-11-20T12:05:00.000Z';
     expect(await list()).toEqual({
-      rows: [{ id, ...ana, ...fields, receivedAt, readAt: null }],
+      rows: [{ id, ...ana, ...fields, receivedAt, readAt: null, archivedAt: null }],
       total: 1,
     });
   });

@@ -25,12 +25,15 @@ interface CustomerRow {
   readonly last_contact_at: string;
 }
 
+/** Of submissions received at the same instant, the latest is of the first table. */
+const tables = ['order_requests', 'contact_messages', 'restoration_requests', 'event_inquiries'];
+
 /** One row per submission. */
 function selectContacts(database: Knex): Knex.QueryBuilder {
   const selectFrom = (table: string, columns: string) =>
     database(table).select(
       database.raw(
-        `lower(email) as email_key, name, lower(email) || ' ' || name_key as search_text, received_at, ${columns}`,
+        `lower(email) as email_key, name, lower(email) || ' ' || name_key as search_text, received_at, id, ${tables.indexOf(table)} as table_position, ${columns}`,
       ),
     );
   const withoutOrder = 'null as event_date, 0 as is_order, 0 as cents';
@@ -53,13 +56,23 @@ export async function listCustomers(
     .whereNot('email_key', '')
     .distinct('email_key');
   whereMatchesSearch(matches, 'search_text', q);
-  const customers = database
-    .from(selectContacts(database).as('contacts'))
+  const contacts = database
+    .from(selectContacts(database).as('submissions'))
     .whereIn('email_key', matches)
+    .select('*')
+    .rowNumber('recency', (window) =>
+      window
+        .partitionBy('email_key')
+        .orderBy('received_at', 'desc')
+        .orderBy('table_position')
+        .orderBy('id', 'desc'),
+    );
+  const customers = database
+    .from(contacts.as('contacts'))
     .groupBy('email_key')
     .select('email_key')
     .max({ last_event_date: 'event_date', last_contact_at: 'received_at' })
-    .select(database.raw(`max(${collate(database, 'name')}) as name`))
+    .select(database.raw('max(case when recency = 1 then name end) as name'))
     .sum({ orders: 'is_order', total_cents: 'cents' })
     .orderByRaw(`last_contact_at desc, ${collate(database, 'email_key')}`)
     .offset(offset);
@@ -101,7 +114,9 @@ export async function findCustomer(
     requests: requests.rows.filter(isTheirs),
     inquiries: inquiries.rows.filter(isTheirs),
   };
-  const [latest] = Object.values(record).flat();
+  const [latest] = Object.values(record)
+    .flat()
+    .sort((a, b) => Date.parse(b.receivedAt) - Date.parse(a.receivedAt));
   if (!latest && !subscriber && restockRequests.length === 0) return undefined;
   return {
     email: key,

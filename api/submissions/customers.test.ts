@@ -75,7 +75,26 @@ describe('GET /api/customers', () => {
     });
   });
 
-  test('searches names and addresses, and pages', async () => {
+  test('names a customer as in the latest submission of any kind, like GET /api/customer', async () => {
+    const latest = { name: 'Ana Abbot', email, message: 'I got married and have a new name.' };
+    const findName = async () => (await list()).rows.find((row) => row.email === email)?.name;
+    await createContactMessageStore(database, () => new Date('2026-11-23T19:00:00.000Z')).insert(
+      latest,
+    );
+    expect(await findName()).toBe('Ana Abbot');
+    expect((await fetchCustomer()).json).toMatchObject({ name: 'Ana Abbot' });
+    await database('event_inquiries')
+      .where({ email })
+      .update({ name: 'Ana Abarca', received_at: '2026-11-24T19:00:00.000Z' });
+    expect(await findName()).toBe('Ana Abarca');
+    expect((await fetchCustomer()).json).toMatchObject({ name: 'Ana Abarca' });
+  });
+
+  test('searches names and addresses whatever their accents and quotes, and pages', async () => {
+    await insertMessage({ name: 'Rósa O’Higgins', email: 'rosa@example.com' });
+    expect((await list({ q: "rosa o'higgins" })).rows).toMatchObject([{ name: 'Rósa O’Higgins' }]);
+    expect((await list({ q: 'O‘Higgins' })).rows).toMatchObject([{ name: 'Rósa O’Higgins' }]);
+    await database('contact_messages').where({ email: 'rosa@example.com' }).delete();
     expect((await list({ q: 'luz' })).rows).toMatchObject([{ email: 'luz.ana@example.com' }]);
     expect(await list({ limit: '1', offset: '1' })).toMatchObject({ rows: [{}], total: 2 });
   });

@@ -112,6 +112,7 @@ describe('POST /api/event-inquiries', () => {
         receivedAt: sentAt,
         updatedAt: sentAt,
         readAt: null,
+        archivedAt: null,
       },
     ]);
   });

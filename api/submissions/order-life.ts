@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import * as v from 'valibot';
 import { toCents } from '#contract/core/cents';
-import { defaultLanguage } from '#contract/core/language';
+import { defaultLanguage, type Language } from '#contract/core/language';
 import type { OrderEvent, OrderRecord, OrderWithEvents } from '#contract/orders/admin-schema';
 import { getCancellationDeadline } from '#contract/orders/cancellation';
 import {
@@ -13,9 +13,10 @@ import {
   cannotCancelAnymore,
   nothingToAccept,
   orderEditedMeanwhile,
+  orderMessages,
   orderNotFound,
 } from '#contract/orders/messages';
-import { countServings, isLargeEvent } from '#contract/orders/order-validation';
+import { countServings, getLastInquiryDay, isLargeEvent } from '#contract/orders/order-validation';
 import { type OrderEventKind, type OrderStatus, parseOrderNumber } from '#contract/orders/rules';
 import { getKitchenDay } from '#contract/orders/shipping-days';
 import {
@@ -27,7 +28,7 @@ import { holdsStock, isOpenStatus } from '#contract/orders/stock';
 import { getEditedTotalCents, listChangedTerms, pickTerms } from '#contract/orders/terms';
 import type { Product } from '#contract/products/schema';
 import { lockProducts } from '../catalog/row-locks';
-import { localizedError } from '../dispatch/http-error';
+import { fieldError, localizedError } from '../dispatch/http-error';
 import { sha256OfText } from '../platform/digest';
 import { randomHex } from '../platform/random';
 import { readShopSettings } from '../settings/shop-settings-store';
@@ -104,6 +105,12 @@ async function toChangedOrder(
   return { order, stockChanged };
 }
 
+/** Orders by phone can be for events that are planned as early as those of inquiries. */
+function rejectDistantDay(eventDate: string, language: Language, now: Date): void {
+  if (eventDate > getLastInquiryDay(now))
+    throw fieldError(400, 'eventDate', orderMessages.tooDistant, language);
+}
+
 /** Rejects with 409 if the order was changed since the version that the edit is based on. */
 export async function editOrder(
   { trx, now }: OrderLifeDependencies,
@@ -115,6 +122,7 @@ export async function editOrder(
   if (!before) return undefined;
   const { language = defaultLanguage, version, needsAcceptance } = edit;
   if (before.version !== version) throw localizedError(409, orderEditedMeanwhile, language);
+  if (before.eventDate !== edit.eventDate) rejectDistantDay(edit.eventDate, language, now);
   await lockItemProducts(trx, [...before.items, ...edit.items]);
   const products = await findItemProducts(trx, edit.items);
   const isConfirmed = holdsStock(before.status);
@@ -178,6 +186,7 @@ export async function createPhoneOrder(
   { trx, now }: OrderLifeDependencies,
   { order, admin }: { readonly order: PhoneOrder; readonly admin: string },
 ): Promise<number> {
+  rejectDistantDay(order.eventDate, order.language ?? defaultLanguage, now);
   await lockItemProducts(trx, order.items);
   const products = await findItemProducts(trx, order.items);
   const id = await createOrderStore(trx, () => now).insertPhoneOrder(

@@ -77,6 +77,7 @@ describe('GET /api/restoration-requests', () => {
           receivedAt: noon,
           updatedAt: noon,
           readAt: null,
+          archivedAt: null,
         },
       ],
       total: 1,

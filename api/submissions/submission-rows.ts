@@ -13,6 +13,7 @@ export interface SubmissionRow {
   readonly created_at: string;
   readonly received_at: string;
   readonly read_at: string | null;
+  readonly archived_at: string | null;
 }
 
 export const toSubmission = (
@@ -26,6 +27,7 @@ export const toSubmission = (
   createdAt: row.created_at,
   receivedAt: row.received_at,
   readAt: row.read_at,
+  archivedAt: row.archived_at,
 });
 
 /** Returns the updated row; undefined if it does not exist. */

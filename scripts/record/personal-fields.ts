@@ -58,6 +58,7 @@ const submission = {
   createdAt: 'harmless',
   receivedAt: 'harmless',
   readAt: 'harmless',
+  archivedAt: 'harmless',
 } as const;
 
 const order: TextKinds<Item<Recording['orders']>> = {

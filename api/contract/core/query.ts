@@ -39,7 +39,7 @@ export const paginationQuery = {
 };
 
 export const searchQuery = {
-  /** Matches rows that contain every word, ignoring accents and case. */
+  /** Matches rows that contain every word, ignoring accents, case and whether quotes are curly. */
   q: v.optional(
     v.pipe(
       v.string(),

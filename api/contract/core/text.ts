@@ -1,6 +1,11 @@
-/** Lowercase without accents, for comparing and searching. */
+/** Lowercase without accents and with straight quotes, for comparing and searching. */
 export const normalizeForSearch = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[‘’‛ʻʼ´`′]/g, "'")
+    .replace(/[“”„‟″]/g, '"')
+    .toLowerCase();
 
 /** A match must contain all of these words, in text normalized with `normalizeForSearch`. */
 export const splitSearchWords = (term: string): string[] =>

@@ -21,6 +21,8 @@ export const submissionFields = {
   receivedAt: timestamp,
   /** When an admin first opened it; null while unread. */
   readAt: v.nullable(timestamp),
+  /** Null for what is in the inbox. */
+  archivedAt: v.nullable(timestamp),
 };
 
 export const submissionQuery = {

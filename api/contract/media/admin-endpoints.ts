@@ -12,7 +12,7 @@ import { fileFilter, fileList, fileParams, mediaFile } from './schema';
 
 const { language } = metaFields;
 
-/** Matches files whose title, description, tags or alt texts contain every word, ignoring accents and case. */
+/** Matches files whose title, description, tags or alt texts contain every word, ignoring accents, case and whether quotes are curly. */
 export const searchMediaFiles = defineEndpoint({
   ...libraryReadEndpoint,
   path: '/api/media/files/search',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { toCents } from '../core/cents';
 import { isIsoDate } from '../core/dates';
 import {
   boundedText,
@@ -22,6 +23,7 @@ import {
   orderLimits,
 } from './rules';
 import { maxCardMessageLength } from './schema';
+import { getEditedTotalCents } from './terms';
 
 /** In characters. */
 const maxLengths = { line: 200, note: 2000, url: 2000 };
@@ -88,10 +90,14 @@ const guests = v.nullish(
   null,
 );
 
+/** Older than any order: a date field takes a typed "26" for the year 26. */
+const firstEventDate = '2020-01-01';
+
 const terms = {
   eventDate: v.pipe(
     v.string(localized(orderMessages.day)),
     v.check(isIsoDate, localized(orderMessages.day)),
+    v.check((day) => !isIsoDate(day) || day >= firstEventDate, localized(orderMessages.pastDay)),
   ),
   fulfilment: v.picklist(fulfillmentMethods, localized(orderMessages.fulfilment)),
   area: nullableText(maxLengths.line),
@@ -129,7 +135,9 @@ const terms = {
     v.maxLength(orderLimits.items, localized(orderMessages.item)),
   ),
   fee: amount,
+  /** At most the items and the fee. */
   discount: amount,
+  /** At most the total. */
   deposit: amount,
   paymentUrl,
   customerNote: nullableText(maxLengths.note),
@@ -144,36 +152,69 @@ export const clearUnusedDestination = (fulfilment: FulfillmentMethod) => ({
   ...(fulfilment === 'shipping' ? { window: null } : { recipients: [] }),
 });
 
+interface EditedAmounts {
+  readonly items: readonly { readonly price: number; readonly quantity: number }[];
+  readonly fee: number;
+  readonly discount: number;
+  readonly deposit: number;
+}
+
+const checkAmounts = <S extends v.GenericSchema<unknown, EditedAmounts>>(schema: S) =>
+  v.pipe(
+    schema,
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const amounts: EditedAmounts = dataset.value;
+      const addFieldIssue = (key: 'discount' | 'deposit') =>
+        addIssue({
+          message: localized(orderMessages[key]),
+          path: [
+            { type: 'object', origin: 'value', input: { ...amounts }, key, value: amounts[key] },
+          ],
+        });
+      if (toCents(amounts.discount) > getEditedTotalCents({ ...amounts, discount: 0 }))
+        addFieldIssue('discount');
+      else if (toCents(amounts.deposit) > getEditedTotalCents(amounts)) addFieldIssue('deposit');
+    }),
+  );
+
+/** The part of an edit that a form asks for. */
+export const editedTerms = checkAmounts(v.object(terms, localized(orderMessages.incomplete)));
+
 /** What an admin may change of an order; dollars. */
-export const orderEdit = v.object(
-  {
-    ...terms,
-    /** Version that the edit is based on; an outdated one is rejected. */
-    version: v.pipe(
-      v.number(localized(orderMessages.incomplete)),
-      v.integer(localized(orderMessages.incomplete)),
-      v.minValue(1, localized(orderMessages.incomplete)),
-    ),
-    /** The customer is asked to accept the changes on the status page. */
-    needsAcceptance: v.optional(v.boolean(localized(orderMessages.incomplete)), false),
-    language: metaFields.language,
-  },
-  localized(orderMessages.incomplete),
+export const orderEdit = checkAmounts(
+  v.object(
+    {
+      ...terms,
+      /** Version that the edit is based on; an outdated one is rejected. */
+      version: v.pipe(
+        v.number(localized(orderMessages.incomplete)),
+        v.integer(localized(orderMessages.incomplete)),
+        v.minValue(1, localized(orderMessages.incomplete)),
+      ),
+      /** The customer is asked to accept the changes on the status page. */
+      needsAcceptance: v.optional(v.boolean(localized(orderMessages.incomplete)), false),
+      language: metaFields.language,
+    },
+    localized(orderMessages.incomplete),
+  ),
 );
 export type OrderEdit = v.InferOutput<typeof orderEdit>;
 
 /** An order that an admin enters for a caller. The day's capacity and the notice are the admin's decision. */
-export const phoneOrder = v.object(
-  {
-    ...terms,
-    name: nameField,
-    phone: phoneField,
-    /** Without an address, no e-mails are sent. */
-    email: v.union([v.literal(''), emailField], localized(fieldMessages.email)),
-    /** The caller's. */
-    language: metaFields.language,
-  },
-  localized(orderMessages.incomplete),
+export const phoneOrder = checkAmounts(
+  v.object(
+    {
+      ...terms,
+      name: nameField,
+      phone: phoneField,
+      /** Without an address, no e-mails are sent. */
+      email: v.union([v.literal(''), emailField], localized(fieldMessages.email)),
+      /** The caller's. */
+      language: metaFields.language,
+    },
+    localized(orderMessages.incomplete),
+  ),
 );
 export type PhoneOrder = v.InferOutput<typeof phoneOrder>;
 

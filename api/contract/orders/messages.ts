@@ -55,6 +55,14 @@ export const orderMessages = {
     en: 'The boxes for your addresses don’t add up to the boxes in your cart.',
     es: 'Las cajas de tus direcciones no suman las cajas de tu carrito.',
   },
+  discount: {
+    en: 'The discount can’t be more than the items and the fee.',
+    es: 'El descuento no puede ser mayor que los artículos y el costo de entrega.',
+  },
+  deposit: {
+    en: 'The deposit can’t be more than the total.',
+    es: 'El anticipo no puede ser mayor que el total.',
+  },
   paymentUrl: {
     en: 'A payment link starts with https://',
     es: 'Un enlace de pago empieza con https://',

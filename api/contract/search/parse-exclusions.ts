@@ -91,7 +91,7 @@ const maxModifiers = 3;
 /** Returns words and the punctuation that separates list items. */
 function tokenize(text: string): string[] {
   const plain = normalizeForSearch(text)
-    .replace(/['’`´]/g, '')
+    .replaceAll("'", '')
     .replace(/[‐‑‒–—−_]/g, '-')
     .replace(/\bw\s*\/\s*o(ut)?\b/g, ' without ')
     .replace(/\bs\s*\/\s*(?=\p{L})/gu, ' sin ')

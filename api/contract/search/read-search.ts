@@ -184,7 +184,7 @@ const isServiceWord = (word: string): boolean =>
 /** Reads a search in English or Spanish as filters and words. */
 export function readSearch(text: string): SearchReading {
   const plain = normalizeForSearch(text)
-    .replace(/['’`´]/g, '')
+    .replaceAll("'", '')
     .replace(/[¿¡]/g, ' ')
     // 'For up to 40' means people, 'up to 40' dollars.
     .replace(/\b(for|para) (?:up to|hasta) (?=\d)/g, '$1 ');

@@ -19,7 +19,7 @@ export const createWordsRegex = (pattern: string, flags = ''): RegExp =>
 /** No accents, no punctuation, single spaces. */
 export const normalizeWords = (text: string): string =>
   normalizeForSearch(text)
-    .replace(/['’`´]/g, '')
+    .replaceAll("'", '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 

@@ -4,8 +4,9 @@ import { metaFields } from '../core/fields';
 import { secondFactorCode, session, signInForm } from './schema';
 
 /**
- * Replaces any existing session of the browser. For an account with a second factor, a right password alone is answered
- * 401 with an issue at `code`; the client sends user name and password again with the code.
+ * Replaces any existing session of the browser. The case of the user name doesn't matter. For an account with a second
+ * factor, a right password alone is answered 401 with an issue at `code`; the client sends user name and password again
+ * with the code.
  */
 export const signIn = defineEndpoint({
   method: 'POST',

@@ -52,5 +52,6 @@ export const makeOrder = (changes: Partial<OrderRecord> = {}): OrderRecord => ({
   receivedAt: '2026-11-22T23:21:06.000Z',
   updatedAt: '2026-11-22T23:21:06.000Z',
   readAt: null,
+  archivedAt: null,
   ...changes,
 });

@@ -21,6 +21,7 @@ import { imageSpots } from './0020-image-spots';
 import { sharedState } from './0021-shared-state';
 import { secondFactor } from './0022-second-factor';
 import { unchangedRows } from './0023-unchanged-rows';
+import { straightQuotes } from './0025-straight-quotes';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -47,4 +48,5 @@ export const migrations: readonly Migration[] = [
   sharedState,
   secondFactor,
   unchangedRows,
+  straightQuotes,
 ];

@@ -522,6 +522,8 @@ export type EventInquiryRecord = {
     receivedAt: string;
     /** When an admin first opened it; null while unread. */
     readAt: string | null;
+    /** Null for what is in the inbox. */
+    archivedAt: string | null;
     occasion: "birthday" | "dinner" | "wedding" | "quinceanera" | "shower" | "office" | "graduation" | "holidays" | "brunch" | "date-night" | "outdoors" | "gift" | "other";
     /** 'YYYY-MM-DD'; null if the customer has not decided. */
     eventDate: string | null;
@@ -673,6 +675,8 @@ export type OrderRecord = {
     receivedAt: string;
     /** When an admin first opened it; null while unread. */
     readAt: string | null;
+    /** Null for what is in the inbox. */
+    archivedAt: string | null;
     /** Order number shown to customers, such as LH-1001. */
     "number": string;
     /** 'YYYY-MM-DD' in the shop's time zone. */
@@ -823,6 +827,8 @@ export type ContactMessageRecord = {
     receivedAt: string;
     /** When an admin first opened it; null while unread. */
     readAt: string | null;
+    /** Null for what is in the inbox. */
+    archivedAt: string | null;
     subject: string | null;
     message: string;
 };
@@ -849,6 +855,8 @@ export type RestorationRequestRecord = {
     receivedAt: string;
     /** When an admin first opened it; null while unread. */
     readAt: string | null;
+    /** Null for what is in the inbox. */
+    archivedAt: string | null;
     kind: "custom-board" | "restoration";
     description: string;
     /** URLs of the images sent with it; admins only. */
@@ -922,6 +930,8 @@ export type OrderWithEvents = {
     receivedAt: string;
     /** When an admin first opened it; null while unread. */
     readAt: string | null;
+    /** Null for what is in the inbox. */
+    archivedAt: string | null;
     /** Order number shown to customers, such as LH-1001. */
     "number": string;
     /** 'YYYY-MM-DD' in the shop's time zone. */
@@ -971,6 +981,7 @@ export type OrderWithEvents = {
     events: OrderEvent[];
 };
 export type OrderEdit = {
+    /** That day has passed. Please choose another. */
     eventDate: string;
     fulfilment: "delivery" | "pickup" | "shipping";
     area?: string | null;
@@ -1009,6 +1020,7 @@ export type OrderEdit = {
     language?: "en" | "es";
 };
 export type PhoneOrder = {
+    /** That day has passed. Please choose another. */
     eventDate: string;
     fulfilment: "delivery" | "pickup" | "shipping";
     area?: string | null;

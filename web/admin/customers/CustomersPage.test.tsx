@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Language } from '#contract/core/language';
 import { getCurrentUrl } from '../../testing/current-url';
 import { findProductByName } from '../../testing/demo-data';
@@ -70,12 +70,15 @@ describe('page /admin/customers', () => {
     expect(await screen.findByText(/Product 77/)).toBeVisible();
   });
 
-  test('erases a person after confirmation', async () => {
+  test('erases a person after confirmation, and does not fetch them again', async () => {
     const user = await openCustomer('Fulfilled');
     await user.click(await screen.findByRole('link', { name: email }));
     await user.click(await screen.findByRole('button', { name: 'Erase this person’s data' }));
+    const fetched = vi.fn();
+    mockServer.use(http.get('*/api/customer', fetched));
     await user.click(await screen.findByRole('button', { name: 'Erase' }));
     expect(await screen.findByText('No customers found')).toBeVisible();
+    expect(fetched).not.toHaveBeenCalled();
     expect(getCurrentUrl()).toBe('/admin/customers');
     expect(getSubmissions().messages).toEqual([]);
   });

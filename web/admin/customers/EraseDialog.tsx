@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { flushSync } from 'react-dom';
 import { eraseCustomer } from '#contract/customers/admin-endpoints';
 import { request } from '../../data/http-client';
 import { backOfficePaths } from '../../routing/back-office-paths';
-import { useNavigate } from '../../routing/use-navigate';
+import { useNavigateNow } from '../../routing/use-navigate';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
 import { useSending } from '../../ui/form/use-sending';
 import { useMutationToast } from '../shell/mutations/use-mutation-toast';
@@ -15,7 +16,7 @@ interface EraseDialogProps {
 
 export function EraseDialog({ email, onClose }: EraseDialogProps) {
   const { t } = useLingui();
-  const navigate = useNavigate();
+  const navigate = useNavigateNow();
   const runMutation = useMutationToast();
   const revalidateAll = useRevalidateAll();
   const { sending, whileSending } = useSending();
@@ -27,7 +28,8 @@ export function EraseDialog({ email, onClose }: EraseDialogProps) {
     });
     onClose();
     if (!outcome.done) return;
-    await navigate(backOfficePaths.customers(), { replace: true });
+    // What is still on screen would be fetched again: a 404.
+    flushSync(() => navigate(backOfficePaths.customers(), { replace: true }));
     await revalidateAll();
   }
 

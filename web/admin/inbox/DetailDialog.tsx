@@ -4,8 +4,9 @@ import { textButton } from '../../ui/button/Button.css';
 import { FullDialog } from '../../ui/dialog/FullDialog';
 import { useBlockBackNavigation } from '../shell/unsaved-changes/use-block-back-navigation';
 import { ArchiveButton } from './ArchiveButton';
+import { ArchivedBadge } from './ArchivedBadge';
 import * as styles from './DetailDialog.css';
-import type { InboxItem } from './inbox-item';
+import { type InboxItem, isArchived } from './inbox-item';
 import { PrevNext } from './PrevNext';
 import { ReplyLink } from './reply';
 import type { DetailNavigation } from './use-detail-navigation';
@@ -30,7 +31,7 @@ interface DetailDialogProps<Item> extends Pick<DetailProps<Item>, 'item' | 'navi
 
 export function DetailDialog<Item extends InboxItem>({
   item,
-  navigation: { position, goTo, close, archive, markUnread },
+  navigation: { position, goTo, close, toggleArchived, markUnread },
   title,
   size = 'narrow',
   replyUrl,
@@ -42,14 +43,12 @@ export function DetailDialog<Item extends InboxItem>({
   return (
     <FullDialog title={title} size={size} onClose={close}>
       <article ref={article} className={styles.article}>
+        {isArchived(item) && <ArchivedBadge />}
         {children}
         <div className={styles.actions}>
           {replyUrl && <ReplyLink href={replyUrl} />}
           {actions}
-          <ArchiveButton
-            isArchived={archive.isArchived}
-            onToggle={() => void archive.toggle(item)}
-          />
+          <ArchiveButton isArchived={isArchived(item)} onToggle={() => void toggleArchived(item)} />
           <button type="button" className={textButton} onClick={() => markUnread(item)}>
             <Trans>Mark as unread</Trans>
           </button>

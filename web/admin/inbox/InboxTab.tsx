@@ -29,7 +29,7 @@ export function InboxTab<Item extends InboxItem, Status extends string>({
         inbox={inbox}
         list={list}
         onView={navigation.open}
-        archive={navigation.archive}
+        onArchive={(item) => void navigation.toggleArchived(item)}
         onEditStatus={status && statusChange.open}
       />
       {navigation.item && (

@@ -7,14 +7,13 @@ import { Pager } from '../data-table/Pager';
 import { TableSkeleton } from '../data-table/TableSkeleton';
 import type { Inbox } from './define-inbox';
 import type { InboxItem } from './inbox-item';
-import type { Archive } from './use-archive';
 import type { InboxList } from './use-inbox-list';
 
 interface InboxTableProps<Item extends InboxItem, Status extends string> {
   readonly inbox: Inbox<Item, Status>;
   readonly list: InboxList<Item>;
   readonly onView: (item: Item) => void;
-  readonly archive: Archive<Item>;
+  readonly onArchive: (item: Item) => void;
   /** Undefined if items have no status. */
   readonly onEditStatus: ((item: Item) => void) | undefined;
 }
@@ -23,7 +22,7 @@ export function InboxTable<Item extends InboxItem, Status extends string>({
   inbox: { columns: inboxColumns, texts },
   list: { view, current, focus },
   onView,
-  archive,
+  onArchive,
   onEditStatus,
 }: InboxTableProps<Item, Status>) {
   const { t } = useLingui();
@@ -39,8 +38,8 @@ export function InboxTable<Item extends InboxItem, Status extends string>({
       cell(item, {
         language,
         onView: () => onView(item),
-        isArchived: archive.isArchived,
-        onArchive: () => void archive.toggle(item),
+        marksArchived: view.filters.archived === 'all',
+        onArchive: () => onArchive(item),
         ...(onEditStatus && { onEditStatus: () => onEditStatus(item) }),
       }),
   }));

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createMessageRow, createOrderRow, openBackOffice } from '../../testing/inbox-rows';
 
@@ -31,6 +31,23 @@ test('the Archived filter lists archived messages, and Unarchive returns them', 
   expect(await screen.findByText('No messages found')).toBeVisible();
   await user.click(screen.getByLabelText('Archived'));
   expect(await findRow('Luz Mora')).toBeVisible();
+});
+
+test('a list of all orders marks the archived one, which can be unarchived from its dialog', async () => {
+  const user = await openBackOffice('/admin?tab=orders&archived=all', {
+    submissions: { orders: [createOrderRow({ id: 4 }), createOrderRow({ id: 5 })] },
+  });
+  const queryTableRow = (number: string) => queryRow(number)?.closest('tr');
+  await user.click(await screen.findByRole('button', { name: 'Archive LH-1004' }));
+  await waitFor(() => expect(queryTableRow('LH-1004')).toHaveTextContent('Archived'));
+  expect(queryTableRow('LH-1005')).not.toHaveTextContent('Archived');
+  await user.click(await findRow('LH-1004'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Order LH-1004' }));
+  expect(dialog.getByText('Archived')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Unarchive' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(await screen.findByRole('button', { name: 'Archive LH-1004' })).toBeVisible();
+  expect(queryTableRow('LH-1004')).not.toHaveTextContent('Archived');
 });
 
 test('an order archived from its dialog closes the dialog and leaves the list', async () => {

@@ -5,6 +5,7 @@ export interface CellContext {
   readonly onView: () => void;
   /** Undefined if items have no status. */
   readonly onEditStatus?: () => void;
-  readonly isArchived: boolean;
+  /** Whether the list has archived items among others. */
+  readonly marksArchived: boolean;
   readonly onArchive: () => void;
 }

@@ -18,8 +18,8 @@ export const nameColumn: InboxColumn<InboxItem> = {
   name: <Trans>Name</Trans>,
   kind: 'title',
   sortable: true,
-  cell: (item, { onView }) => (
-    <OpenButton item={item} onView={onView}>
+  cell: (item, context) => (
+    <OpenButton item={item} {...context}>
       {item.name}
     </OpenButton>
   ),
@@ -57,5 +57,5 @@ export const createActionsColumn = <Item extends InboxItem>(
   key: 'actions',
   name: <Trans>Actions</Trans>,
   kind: 'actions',
-  cell: (item, context) => <RowActions id={item.id} label={getLabel(item)} {...context} />,
+  cell: (item, context) => <RowActions item={item} label={getLabel(item)} {...context} />,
 });

@@ -5,11 +5,22 @@ import type { ContactMessageRecord } from '#contract/inbox/admin-schema';
 
 export type InboxItem = Pick<
   ContactMessageRecord,
-  'id' | 'name' | 'email' | 'phone' | 'language' | 'createdAt' | 'receivedAt' | 'readAt'
+  | 'id'
+  | 'name'
+  | 'email'
+  | 'phone'
+  | 'language'
+  | 'createdAt'
+  | 'receivedAt'
+  | 'readAt'
+  | 'archivedAt'
 > & {
   /** Messages have none. */
   readonly status?: string;
 };
+
+export const isArchived = ({ archivedAt }: Pick<InboxItem, 'archivedAt'>): boolean =>
+  archivedAt !== null;
 
 /** Changes an item and responds with it; error messages come in `language`. */
 export type UpdateEndpoint<Item, Change> = Endpoint & {

@@ -1,22 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutationToast } from '../shell/mutations/use-mutation-toast';
-import type { InboxItem } from './inbox-item';
+import { type InboxItem, isArchived } from './inbox-item';
 import type { InboxList } from './use-inbox-list';
 
-export interface Archive<Item> {
-  /** Whether the list shows archived items. */
-  readonly isArchived: boolean;
-  /** Archives the item, or returns it to the inbox. */
-  readonly toggle: (item: Item) => Promise<void>;
-}
-
+/** Returns a function that archives an item, or returns it to the inbox. */
 export function useArchive<Item extends InboxItem>(
-  { view, setArchived, revalidate }: InboxList<Item>,
+  { setArchived, revalidate }: Pick<InboxList<Item>, 'setArchived' | 'revalidate'>,
   closeItem: (item: Item) => void,
-): Archive<Item> {
+): (item: Item) => Promise<void> {
   const { t } = useLingui();
   const runMutation = useMutationToast();
-  const isArchived = view.filters.archived === '1';
 
   async function save(item: Item, archived: boolean): Promise<void> {
     await setArchived(item, archived);
@@ -24,19 +17,17 @@ export function useArchive<Item extends InboxItem>(
   }
 
   const revert = (item: Item) =>
-    runMutation(() => save(item, isArchived), {
+    runMutation(() => save(item, isArchived(item)), {
       done: () => t`Undone`,
       failed: t`This couldn’t be moved. Please try again.`,
     });
 
-  async function toggle(item: Item): Promise<void> {
-    const result = await runMutation(() => save(item, !isArchived), {
-      done: () => (isArchived ? t`Moved back to the list` : t`Archived`),
+  return async (item) => {
+    const result = await runMutation(() => save(item, !isArchived(item)), {
+      done: () => (isArchived(item) ? t`Moved back to the list` : t`Archived`),
       failed: t`This couldn’t be moved. Please try again.`,
       undo: () => ({ label: t`Undo`, run: () => void revert(item) }),
     });
     if (result.done) closeItem(item);
-  }
-
-  return { isArchived, toggle };
+  };
 }

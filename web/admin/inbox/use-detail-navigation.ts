@@ -11,7 +11,7 @@ import {
   type RowPosition,
 } from './sibling-rows';
 import { useAdjacentPage } from './use-adjacent-page';
-import { type Archive, useArchive } from './use-archive';
+import { useArchive } from './use-archive';
 import type { InboxList } from './use-inbox-list';
 
 export interface DetailNavigation<Item> {
@@ -23,7 +23,8 @@ export interface DetailNavigation<Item> {
   readonly close: () => void;
   /** Closes this item unless another was opened meanwhile. */
   readonly closeItem: (item: Item) => void;
-  readonly archive: Archive<Item>;
+  /** Closes the item after archiving it, or returning it to the inbox. */
+  readonly toggleArchived: (item: Item) => Promise<void>;
   /** Closes the item after marking it. */
   readonly markUnread: (item: Item) => Promise<void>;
 }
@@ -43,7 +44,7 @@ export function useDetailNavigation<Item extends InboxItem>(
   const [opened, setOpened] = useState<Opened<Item>>();
   const openId = useRef<number>(undefined);
   const openAdjacentPage = useAdjacentPage(list);
-  const archive = useArchive(list, closeItem);
+  const toggleArchived = useArchive(list, closeItem);
   const { current, setRead, update, revalidateIfChanged } = list;
   const currentRow = opened && current.list?.rows.find(({ id }) => id === opened.item.id);
   const item = currentRow ?? opened?.item;
@@ -100,7 +101,7 @@ export function useDetailNavigation<Item extends InboxItem>(
     if (openId.current === id) close();
   }
 
-  return { item, position, open, goTo, close, closeItem, archive, markUnread };
+  return { item, position, open, goTo, close, closeItem, toggleArchived, markUnread };
 }
 
 function useFocusOnClose(openId: number | undefined, focusRow: (id: number) => void): void {

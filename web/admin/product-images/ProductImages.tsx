@@ -76,7 +76,7 @@ export function ProductImages({ product }: { readonly product: Product }) {
           </p>
           <SortableImageGrid
             images={data}
-            onReorder={(images) => void saveOrder(images)}
+            onReorder={saveOrder}
             onMakePrimary={(image, button) => void makePrimaryAndKeepFocus(image, button)}
             onEditAlt={setEditedImage}
             onDelete={(image, button) =>

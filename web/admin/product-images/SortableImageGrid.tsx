@@ -17,7 +17,8 @@ import * as styles from './SortableImageGrid.css';
 
 interface SortableImageGridProps {
   readonly images: readonly ProductImage[];
-  readonly onReorder: (images: readonly ProductImage[]) => void;
+  /** Resolves to false if the order could not be saved. */
+  readonly onReorder: (images: readonly ProductImage[]) => Promise<boolean>;
   readonly onMakePrimary: (image: ProductImage, button: HTMLElement) => void;
   readonly onEditAlt: (image: ProductImage) => void;
   readonly onDelete: (image: ProductImage, button: HTMLElement) => void;
@@ -48,17 +49,17 @@ export function SortableImageGrid({
   const [announcement, setAnnouncement] = useState('');
   const count = images.length;
 
-  function move(fromIndex: number, toIndex: number): void {
+  async function move(fromIndex: number, toIndex: number): Promise<void> {
     if (fromIndex === toIndex || fromIndex < 0 || toIndex < 0 || toIndex >= count) return;
-    onReorder(moveImage(images, fromIndex, toIndex));
     const position = toIndex + 1;
     setAnnouncement(t`Image ${position} of ${count}`);
+    if (!(await onReorder(moveImage(images, fromIndex, toIndex)))) setAnnouncement('');
   }
 
   function handleDragEnd({ active, over }: DragEndEvent): void {
     if (!over) return;
     const ids = images.map(({ id }): string | number => id);
-    move(ids.indexOf(active.id), ids.indexOf(over.id));
+    void move(ids.indexOf(active.id), ids.indexOf(over.id));
   }
 
   return (
@@ -79,7 +80,7 @@ export function SortableImageGrid({
               image={image}
               index={index}
               count={count}
-              onMove={(toIndex) => move(index, toIndex)}
+              onMove={(toIndex) => void move(index, toIndex)}
               onMakePrimary={(button) => onMakePrimary(image, button)}
               onEditAlt={() => onEditAlt(image)}
               onDelete={(button) => onDelete(image, button)}

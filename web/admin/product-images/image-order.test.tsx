@@ -68,13 +68,14 @@ describe('<SortableImageGrid>', () => {
     },
   );
 
-  test('refetches the images when they have changed in the meantime', async () => {
+  test('refetches the images when they have changed in the meantime, and no longer names a place', async () => {
     const user = await openThreeImages();
     setProductImages(['Figs', 'Brie']);
     await user.click(screen.getByRole('button', { name: texts.moveEarlier('Honey') }));
     expect(await screen.findByText(texts.imagesChanged)).toBeVisible();
     expect(screen.getByText(texts.error)).toBeVisible();
     await waitFor(() => expect(getVisibleAltTexts(texts.list)).toEqual(['Figs', 'Brie']));
+    await waitFor(() => expect(getPositionStatus()).toBeEmptyDOMElement());
   });
 });
 

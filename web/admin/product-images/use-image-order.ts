@@ -34,22 +34,25 @@ export function useImageOrder({ id }: Product) {
       { done: () => t`Order of images saved`, failed: t`Failed to save the order of images` },
     );
 
-  async function savePending(): Promise<void> {
+  async function savePending(): Promise<boolean> {
+    let isSaved = true;
     isSaving.current = true;
     while (pendingOrder.current) {
       const images = pendingOrder.current;
       pendingOrder.current = undefined;
-      const { done } = await save(images);
-      if (!done) pendingOrder.current = undefined;
+      ({ done: isSaved } = await save(images));
+      if (!isSaved) pendingOrder.current = undefined;
     }
     isSaving.current = false;
     // Restores the stored order if saving failed.
     await refresh();
+    return isSaved;
   }
 
-  return async (images: readonly ProductImage[]): Promise<void> => {
+  /** Resolves to false if saving failed, only for the order that started it. */
+  return async (images: readonly ProductImage[]): Promise<boolean> => {
     pendingOrder.current = images;
     await mutate(key, images, { revalidate: false });
-    if (!isSaving.current) await savePending();
+    return isSaving.current || savePending();
   };
 }

@@ -13,8 +13,8 @@ export const columns: readonly InboxColumn<OrderRecord>[] = [
     key: 'number',
     name: <Trans>Number</Trans>,
     kind: 'title',
-    cell: (order, { onView }) => (
-      <OpenButton item={order} onView={onView}>
+    cell: (order, context) => (
+      <OpenButton item={order} {...context}>
         <span className={styles.noWrap}>{order.number}</span>
       </OpenButton>
     ),

@@ -207,14 +207,18 @@ describe('<DeleteFileDialog>', () => {
     await waitFor(() => expect(screen.queryByText(unused)).not.toBeInTheDocument());
   });
 
-  test('clears the selection when the selected file is deleted', async () => {
-    const { user, dialog } = await openDialog(unused);
+  test('clears the selection when the selected file is deleted, and does not fetch it again', async () => {
+    const { user, id, dialog } = await openDialog(unused);
     await user.click(dialog.getByRole('button', { name: texts.cancel }));
     await user.click(getFileCard(unused));
     await getDetailsPanel(texts.column).findByText(unused);
     await user.click(screen.getByRole('button', { name: texts.remove(unused) }));
     const secondDialog = within(await screen.findByRole('dialog'));
+    const fetched = vi.fn();
+    mockServer.use(http.get(`*/api/media/files/${id}`, fetched));
     await user.click(secondDialog.getByRole('button', { name: texts.delete }));
     expect(await getDetailsPanel(texts.column).findByText(texts.nothing)).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(unused)).not.toBeInTheDocument());
+    expect(fetched).not.toHaveBeenCalled();
   });
 });

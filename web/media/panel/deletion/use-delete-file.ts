@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import * as HTTP from '#contract/core/http-status';
 import { deleteMediaFile } from '#contract/media/admin-endpoints';
 import type { FileUses } from '#contract/media/file-uses';
@@ -48,8 +49,11 @@ export function useDeleteFile(onDeleted: (id: string) => void) {
     } finally {
       setSending(false);
     }
-    setPending(undefined);
-    onDeleted(file.id);
+    // Details that are still on screen would be fetched again: a 404.
+    flushSync(() => {
+      setPending(undefined);
+      onDeleted(file.id);
+    });
     await refresh();
     focusNeighbor(position);
   }

@@ -9,6 +9,7 @@ import { TextField } from '../../../../ui/form/TextField';
 import * as styles from './OrderForm.css';
 import { OrderFormSection } from './OrderFormSection';
 import { RecipientFields } from './RecipientFields';
+import { useDayNotice } from './use-day-notice';
 import { type OrderFieldsProps, useOrderField } from './use-order-field';
 
 interface DeliveryFieldsProps extends OrderFieldsProps {
@@ -20,13 +21,20 @@ export function DeliveryFields({ form, settings }: DeliveryFieldsProps) {
   const language = useLanguage();
   const field = useOrderField(form);
   const { fulfilment, window } = form.getValues();
+  const dayNotice = useDayNotice(form.getValues(), settings);
   const openWindows = settings ? listOrderWindows(fulfilment, settings) : [];
   // An agreed time outside the hours stays.
   const windows = [...new Set([...openWindows, window].filter(Boolean))].sort();
   return (
     <OrderFormSection title={<Trans>Day and place</Trans>}>
       <div className={styles.three}>
-        <TextField required type="date" label={<Trans>Event date</Trans>} {...field('eventDate')} />
+        <TextField
+          required
+          type="date"
+          label={<Trans>Event date</Trans>}
+          status={dayNotice}
+          {...field('eventDate')}
+        />
         {fulfilment !== 'shipping' && (
           <SelectField label={<Trans>Time</Trans>} {...field('window')}>
             <option value="">–</option>

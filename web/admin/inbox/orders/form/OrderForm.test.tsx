@@ -136,6 +136,31 @@ describe('the edit form of an order', () => {
     await waitFor(() => expect(listTimes()).toEqual(['', '13:00', '14:00', '15:00']));
   });
 
+  test.each([
+    ['2020-03-01', 'pickup', 'This day has passed.'],
+    ['2026-12-25', 'pickup', 'You’re closed on this day.'],
+    ['2026-12-25', 'shipping', ''],
+    ['2026-12-26', 'shipping', 'Carriers don’t deliver on this day.'],
+    ['9999-12-31', 'pickup', orderMessages.tooDistant.en],
+    ['2026-12-24', 'pickup', ''],
+  ])('says what is unusual about %s (%s): "%s"', async (day, fulfilment, notice) => {
+    const settings = { closedDates: ['12-25'] };
+    const { user, field, type } = await openEditor({}, 'en', settings);
+    await user.selectOptions(field('Delivery or pickup'), fulfilment);
+    type(/^Event date/, day);
+    await waitFor(() => expect(field(/^Event date/)).toHaveAccessibleDescription(notice));
+  });
+
+  test('shows a discount above the items and the fee at its field', async () => {
+    const { field, type, save } = await openEditor();
+    type('Discount, in dollars', '500');
+    await save();
+    const discount = field('Discount, in dollars');
+    await waitFor(() => expect(discount).toHaveAccessibleDescription(orderMessages.discount.en));
+    expect(discount).toHaveFocus();
+    expect(getSubmissions().orders[0]?.totalCents).toBe(24_850);
+  });
+
   test('fills in half of the total as deposit, and the fee of the area', async () => {
     const { user, dialog, field } = await openEditor();
     await user.click(await dialog.findByRole('button', { name: 'Use $15.00' }));

@@ -82,6 +82,36 @@ describe('the values of the order form', () => {
     expect(issues.map(({ message }) => message)).toEqual([orderMessages.paymentUrl.es]);
   });
 
+  test.each([
+    ['eventDate', 'a day of the year 26', { eventDate: '0026-12-05' }, orderMessages.pastDay],
+    [
+      'discount',
+      '$0.01 above the items and the fee',
+      { fee: '15', discount: '192.01' },
+      orderMessages.discount,
+    ],
+    [
+      'deposit',
+      '$0.01 above the total',
+      { discount: '7', deposit: '170.01' },
+      orderMessages.deposit,
+    ],
+    [
+      'discount',
+      'and a deposit, both above all',
+      { discount: '178', deposit: '1' },
+      orderMessages.discount,
+    ],
+  ])('reject the field %s with %s', (path, _, changes, { en: message }) => {
+    const { issues = [] } = v.safeParse(orderEditForm, { ...values, ...changes }, { lang: 'en' });
+    expect(issues.map((issue) => [v.getDotPath(issue), issue.message])).toEqual([[path, message]]);
+  });
+
+  test('may have a discount of the whole sum, and a deposit of the whole total', () => {
+    expect(v.is(orderEditForm, { ...values, discount: '177' })).toBe(true);
+    expect(v.is(orderEditForm, { ...values, discount: '7', deposit: '170' })).toBe(true);
+  });
+
   test('of a phone order need a name, a day and an item, but no e-mail address', () => {
     const { issues = [] } = v.safeParse(phoneOrderForm, emptyOrder);
     expect(issues.map((issue) => v.getDotPath(issue)).sort()).toEqual([

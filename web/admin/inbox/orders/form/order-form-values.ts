@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type BilingualText, defaultLanguage, type Language } from '#contract/core/language';
 import { parseDollars } from '#contract/core/parse-dollars';
 import type { OrderRecord } from '#contract/orders/admin-schema';
-import { clearUnusedDestination, orderEdit, phoneOrder } from '#contract/orders/edit-schema';
+import { clearUnusedDestination, editedTerms, phoneOrder } from '#contract/orders/edit-schema';
 import type { FulfillmentMethod } from '#contract/orders/rules';
 import { orderTerms } from '#contract/orders/status-schema';
 import { getEditedTotalCents, listChangedTerms, type OrderTerms } from '#contract/orders/terms';
@@ -159,8 +159,6 @@ const toInput = (values: OrderFormValues) => ({
 });
 
 const formValues = v.custom<OrderFormValues>((value) => typeof value === 'object');
-
-const editedTerms = v.omit(orderEdit, ['version', 'needsAcceptance', 'language']);
 
 export const orderEditForm = v.pipe(
   formValues,
