@@ -3701,6 +3701,7 @@ export function setRequestStatus({ id, body }: {
     id: number;
     body: {
         status: "Pending" | "In Progress" | "Completed" | "Declined";
+        expectedStatus?: string;
         /** The caller's. */
         language?: "en" | "es";
     };
@@ -3719,6 +3720,9 @@ export function setRequestStatus({ id, body }: {
         data: Problem;
     } | {
         status: 404;
+        data: Problem;
+    } | {
+        status: 409;
         data: Problem;
     } | {
         status: 413;
@@ -3873,6 +3877,7 @@ export function setEventInquiryStatus({ id, body }: {
     id: number;
     body: {
         status: "New" | "Quoted" | "Booked" | "Declined";
+        expectedStatus?: string;
         /** The caller's. */
         language?: "en" | "es";
     };
@@ -3891,6 +3896,9 @@ export function setEventInquiryStatus({ id, body }: {
         data: Problem;
     } | {
         status: 404;
+        data: Problem;
+    } | {
+        status: 409;
         data: Problem;
     } | {
         status: 413;
@@ -4178,6 +4186,7 @@ export function setOrderStatus({ id, body }: {
     id: number;
     body: {
         status: "New" | "Confirmed" | "Declined" | "Fulfilled";
+        expectedStatus?: string;
         /** The caller's. */
         language?: "en" | "es";
     };
@@ -4196,6 +4205,9 @@ export function setOrderStatus({ id, body }: {
         data: Problem;
     } | {
         status: 404;
+        data: Problem;
+    } | {
+        status: 409;
         data: Problem;
     } | {
         status: 413;
