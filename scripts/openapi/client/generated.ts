@@ -225,8 +225,12 @@ export type ProductChange = {
             price: number | string;
         }[];
     }[];
+    optionStocks?: {
+        key: string;
+        stock?: (number | string) | null;
+    }[];
     facts?: FactsInput;
-    /** If given and outdated, the product counts as missing: the facts were read from other texts. */
+    /** If given and outdated, the product counts as missing: the change is based on values that it no longer has. */
     version?: number;
 };
 export type BulkResult = {
@@ -1427,7 +1431,7 @@ export function updateProduct({ id, body }: {
                 perfectFor?: string | null;
             };
         };
-        /** If given and outdated, the product counts as missing: the facts were read from other texts. */
+        /** If given and outdated, the product counts as missing: the change is based on values that it no longer has. */
         version?: number;
         /** The caller's. */
         language?: "en" | "es";
