@@ -8,6 +8,7 @@ import {
   resolveOptions,
 } from '#contract/products/resolve-options';
 import type { Product } from '#contract/products/schema';
+import { changeOptionStocks } from '#contract/products/stock-update';
 import { chunk } from '../database/chunk';
 import { inTransaction } from '../database/transaction';
 import { isValidId } from '../database/valid-id';
@@ -28,15 +29,16 @@ export async function changeProductRecords(
     const currentChanges = await dropOutdated(trx, changes);
     const ids = new Set<number>();
     const store = createProductStore(trx, cacheVersion);
-    const priced = currentChanges.filter(
-      ({ price, optionPrices }) => price !== undefined || optionPrices !== undefined,
+    const optionChanges = currentChanges.filter(
+      ({ price, optionPrices, optionStocks }) =>
+        price !== undefined || optionPrices || optionStocks,
     );
-    const products = await store.findMany(priced.map(({ id }) => id));
-    const pricesById = resolvePrices(priced, products);
-    for (const group of groupChanges(currentChanges, pricesById)) {
+    const products = await store.findMany(optionChanges.map(({ id }) => id));
+    const fieldsById = resolveOptionFields(optionChanges, products);
+    for (const group of groupChanges(currentChanges, fieldsById)) {
       for (const id of await applyGroup(trx, group, now)) ids.add(id);
     }
-    await writeSpanishPriceTiers(trx, pricesById);
+    await writeSpanishPriceTiers(trx, fieldsById);
     const result = splitDoneAndMissing(requestedIds, ids);
     return {
       ...result,
@@ -61,19 +63,22 @@ async function dropOutdated(
   return changes.filter(({ id, version }) => version === undefined || versions.get(id) === version);
 }
 
-type ResolvedPrices = ReadonlyMap<number, OptionFields>;
+type OptionFieldsById = ReadonlyMap<number, OptionFields>;
 
-/** New prices of the products that have options. */
-function resolvePrices(
+/** New prices and stocks of the products that have options. */
+function resolveOptionFields(
   changes: readonly ProductChange[],
   products: readonly Product[],
-): ResolvedPrices {
+): OptionFieldsById {
   const changesById = new Map(changes.map((change) => [change.id, change]));
   return new Map(
     products.flatMap((product) => {
       const change = changesById.get(product.id);
       if (!change || product.options.length === 0) return [];
-      const options = changeOptionPrices(product.options, change);
+      const options = changeOptionStocks(
+        changeOptionPrices(product.options, change),
+        change.optionStocks ?? [],
+      );
       return [[product.id, resolveOptions({ price: product.price, options }, product)] as const];
     }),
   );
@@ -81,9 +86,9 @@ function resolvePrices(
 
 async function writeSpanishPriceTiers(
   trx: Knex.Transaction,
-  pricesById: ResolvedPrices,
+  fieldsById: OptionFieldsById,
 ): Promise<void> {
-  for (const [product_id, { translations }] of pricesById) {
+  for (const [product_id, { translations }] of fieldsById) {
     const price_tiers = translations?.es?.priceTiers;
     if (price_tiers === undefined) continue;
     await trx('product_translations')
@@ -102,7 +107,7 @@ interface ChangeGroup {
 /** Groups equal changes: one UPDATE per group. */
 function groupChanges(
   changes: readonly ProductChange[],
-  pricesById: ResolvedPrices,
+  fieldsById: OptionFieldsById,
 ): Iterable<ChangeGroup> {
   const groups = new Map<string, ChangeGroup>();
   for (const { id, inStock, featured, quantityAvailable, price, facts } of changes) {
@@ -112,7 +117,7 @@ function groupChanges(
       featured,
       quantity_available: quantityAvailable,
       facts: facts && JSON.stringify(facts),
-      ...toPriceColumns(pricesById.get(id) ?? { price }),
+      ...toOptionColumns(fieldsById.get(id) ?? { price }),
     };
     const key = JSON.stringify(columns);
     const group: ChangeGroup = groups.get(key) ?? { columns, ids: [] };
@@ -122,7 +127,7 @@ function groupChanges(
   return groups.values();
 }
 
-const toPriceColumns = ({ price, options, priceTiers }: Partial<OptionFields>) => ({
+const toOptionColumns = ({ price, options, priceTiers }: Partial<OptionFields>) => ({
   price_cents: price === undefined ? undefined : toCents(price),
   options: options && JSON.stringify(options),
   price_tiers: priceTiers,

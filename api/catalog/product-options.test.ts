@@ -136,6 +136,42 @@ describe('POST /api/products/changes', () => {
     });
   });
 
+  test('changes products of earlier versions whose options have the same name', async () => {
+    const { id } = await createBoard();
+    const options = [small, { ...large, name: small.name }];
+    await server
+      .database('products')
+      .where({ id })
+      .update({ options: JSON.stringify(options) });
+    expect((await change({ id, featured: true, price: 99 })).json).toMatchObject({
+      products: [
+        { featured: true, options: [{ name: small.name }, { name: small.name, price: 99 }] },
+      ],
+    });
+    expect(await catalogClient.fetchProduct(id)).toMatchObject({ featured: true, price: 99 });
+  });
+
+  test('sets the stock of options, keeps the rest, and skips keys that do not exist', async () => {
+    const { id } = await createBoard();
+    const optionStocks = [
+      { key: 'small', stock: null },
+      { key: 'large', stock: 2 },
+      { key: 'gone', stock: 9 },
+    ];
+    const { json } = await change({ id, optionStocks });
+    expect(json).toMatchObject({
+      products: [
+        {
+          price: 98,
+          options: [
+            { ...small, stock: null },
+            { ...large, stock: 2 },
+          ],
+        },
+      ],
+    });
+  });
+
   test('changes other fields without touching options', async () => {
     const board = await createBoard();
     await change({ id: board.id, featured: true });

@@ -241,6 +241,21 @@ export const invalidInboxRequests: readonly ConformanceRequest[] = [
       ),
     ),
   ]),
+  ...(
+    [
+      ['setRequestStatus', 'Completed'],
+      ['setEventInquiryStatus', 'Booked'],
+      ['setOrderStatus', 'Confirmed'],
+    ] as const
+  ).map(([endpointName, status]) =>
+    buildUpdate(
+      endpointName,
+      'a status that is no longer the expected one',
+      1,
+      { status, expectedStatus: 'On Hold' },
+      409,
+    ),
+  ),
   ...(['setRequestStatus', 'setEventInquiryStatus', 'setOrderStatus'] as const).flatMap(
     (endpointName) => [
       withoutSession('PUT', buildUrl(endpoints[endpointName], { params: { id: 1 } })),

@@ -98,6 +98,9 @@ export const validProductWrites: readonly ConformanceRequest[] = [
       ],
     },
   ]),
+  buildBulkChange('stock of options', [
+    { id: boxId, inStock: true, optionStocks: [{ key: 'small', stock: null }] },
+  ]),
   buildUpdate('no more options', boxId, { ...validProduct, options: [] }),
   buildBulkChange('several changes', [
     { id: boardId, inStock: false, featured: true },

@@ -14,7 +14,7 @@ import { sendEventInquiry } from '#contract/event-inquiries/endpoints';
 import { inquiryThanks } from '#contract/event-inquiries/messages';
 import { eventInquiryStatuses } from '#contract/event-inquiries/rules';
 import { sendRestorationRequest, sendSubmissionPhotos } from '#contract/inbox/endpoints';
-import { photosInvalid } from '#contract/inbox/messages';
+import { photosInvalid, statusChangedMeanwhile } from '#contract/inbox/messages';
 import { orderMessages } from '#contract/orders/messages';
 import { minimalInquiry } from '#contract/testing/event-inquiry';
 import { createAdminClient } from '../testing/admin-client';
@@ -267,6 +267,16 @@ describe('PUT /api/event-inquiries/:id', () => {
     expect((await list({ status })).total).toBe(1);
     const other = status === 'New' ? 'Booked' : 'New';
     expect((await list({ status: other })).total).toBe(0);
+  });
+
+  test('status answers 409 and the inquiry if it is no longer the expected one', async () => {
+    const id = await createInquiry();
+    const { json: booked } = await setStatus(id, { status: 'Booked', expectedStatus: 'New' });
+    expect(await setStatus(id, { status: 'Declined', expectedStatus: 'New' })).toMatchObject({
+      status: 409,
+      json: { message: statusChangedMeanwhile.en, current: booked },
+    });
+    expect((await list()).rows).toEqual([booked]);
   });
 
   test('read marks as read and as unread', async () => {

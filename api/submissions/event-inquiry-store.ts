@@ -34,6 +34,8 @@ interface EventInquiryStore {
   /** Undefined if a photo is unknown or taken; the caller must then roll back the transaction. */
   insert(inquiry: NewEventInquiry): Promise<EventInquiryRecord | undefined>;
   list(query: EventInquiryQuery): Promise<PaginatedRows<EventInquiryRecord>>;
+  /** Other transactions wait with their changes of it until this one ends. Undefined if it does not exist. */
+  lock(id: number): Promise<EventInquiryRecord | undefined>;
   /** Marks as read or unread; undefined if it does not exist. */
   setRead(id: number, isRead: boolean): Promise<EventInquiryRecord | undefined>;
   /** Undefined if it does not exist. */
@@ -113,6 +115,9 @@ export function createEventInquiryStore(database: Knex, clock: () => Date): Even
       );
       return { rows: await addPhotos(rows), total };
     },
+
+    // A no-op UPDATE takes the lock, as in the catalog's row-locks.ts.
+    lock: (id) => updateInquiry(id, { id }),
 
     setRead: (id, isRead) => updateInquiry(id, buildReadUpdate(database, isRead, clock())),
 

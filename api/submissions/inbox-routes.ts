@@ -7,11 +7,13 @@ import {
   buildSubscribersCsv,
 } from '#contract/inbox/csv';
 import { buildOrderRequestsCsv } from '#contract/orders/csv';
+import { inTransaction } from '../database/transaction';
 import { CsvResult, type Handlers, PaginatedResult } from '../dispatch/handler';
 import { localizedError } from '../dispatch/http-error';
 import { createContactMessageStore } from './contact-message-store';
 import { countUnread } from './count-unread';
 import { createEventInquiryStore } from './event-inquiry-store';
+import { requireExpectedStatus, type StatusChange } from './expected-status';
 import { findCalendarDays } from './order-calendar';
 import { createOrderStore } from './order-store';
 import type { PaginatedRows } from './paginate';
@@ -68,12 +70,29 @@ export const inboxRoutes = ({ database, clock }: InboxDependencies) => {
     archiveOrderRequest: async ({ params: { id }, body: { archived } }) =>
       requireRow(await orders.setArchived(id, archived)),
 
-    setRequestStatus: async ({ params: { id }, body: { status } }) =>
-      requireRow(await requests.setStatus(id, status)),
-    setEventInquiryStatus: async ({ params: { id }, body: { status } }) =>
-      requireRow(await inquiries.setStatus(id, status)),
+    setRequestStatus: ({ params: { id }, body }) =>
+      inTransaction(database, (trx) =>
+        saveStatus(createRestorationRequestStore(trx, clock), id, body),
+      ),
+    setEventInquiryStatus: ({ params: { id }, body }) =>
+      inTransaction(database, (trx) => saveStatus(createEventInquiryStore(trx, clock), id, body)),
   } satisfies Partial<Handlers>;
 };
+
+interface StatusStore<Row> {
+  lock(id: number): Promise<Row | undefined>;
+  setStatus(id: number, status: string): Promise<Row | undefined>;
+}
+
+/** Throws 404 or 409. */
+async function saveStatus<Row extends { readonly status: string }>(
+  store: StatusStore<Row>,
+  id: number,
+  change: StatusChange,
+): Promise<Row> {
+  requireExpectedStatus(requireRow(await store.lock(id)), change);
+  return requireRow(await store.setStatus(id, change.status));
+}
 
 const toPaginatedResult = <Row>({ rows, total }: PaginatedRows<Row>) =>
   new PaginatedResult(rows, total);

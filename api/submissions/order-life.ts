@@ -33,6 +33,7 @@ import { sha256OfText } from '../platform/digest';
 import { randomHex } from '../platform/random';
 import { readShopSettings } from '../settings/shop-settings-store';
 import { accessKeyBytes } from './create-order';
+import { requireExpectedStatus, type StatusChange } from './expected-status';
 import { findItemProducts } from './item-products';
 import { findOrderEvents, insertOrderEvent } from './order-events';
 import { replaceOrderItems } from './order-items';
@@ -66,14 +67,22 @@ export async function findOrderWithEvents(
   return order && { ...order, events: await findOrderEvents(database, id) };
 }
 
-/** Any status may follow any other. The stock goes down with a confirmation, and back up with a decline. */
+/**
+ * Any status may follow any other. The stock goes down with a confirmation, and back up with a decline. Rejects with 409 if
+ * the status is no longer the expected one.
+ */
 export async function changeOrderStatus(
   { trx, now }: OrderLifeDependencies,
   id: number,
-  { status, admin }: { readonly status: OrderStatus; readonly admin: string },
+  {
+    status,
+    expectedStatus,
+    admin,
+  }: StatusChange & { readonly status: OrderStatus; readonly admin: string },
 ): Promise<ChangedOrder | undefined> {
   const before = await createOrderStore(trx, () => now).lock(id);
   if (!before) return undefined;
+  requireExpectedStatus(before, { status, expectedStatus });
   const stockChanged = await updateStatus(trx, before, status, now);
   if (before.status !== status)
     await insertOrderEvent(trx, { orderId: id, kind: statusEvents[status], admin }, now);

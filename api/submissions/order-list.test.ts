@@ -2,6 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildUrl } from '#contract/core/endpoint';
 import { languages } from '#contract/core/language';
 import { alreadyDeleted } from '#contract/core/messages';
+import { statusChangedMeanwhile } from '#contract/inbox/messages';
 import {
   listOrderRequests,
   markOrderRequest,
@@ -173,6 +174,24 @@ describe('PUT /api/order-requests/:id', () => {
     expect(responseStatus).toBe(200);
     expect(json).toMatchObject({ id, status, total: 1392, updatedAt: '2026-11-21T20:00:00.000Z' });
     expect((await list()).rows).toEqual([json]);
+  });
+
+  test('status answers 409 and the order if it is no longer the expected one', async () => {
+    const id = await createOrder();
+    const { json: declined } = await setStatus(id, { status: 'Declined', expectedStatus: 'New' });
+    for (const language of languages) {
+      expect(
+        await setStatus(id, { status: 'Confirmed', expectedStatus: 'New', language }),
+      ).toMatchObject({
+        status: 409,
+        json: { message: statusChangedMeanwhile[language], current: declined },
+      });
+    }
+    expect((await list()).rows).toEqual([declined]);
+    const repeated = await setStatus(id, { status: 'Declined', expectedStatus: 'New' });
+    expect(repeated.status).toBe(200);
+    const confirmed = await setStatus(id, { status: 'Confirmed', expectedStatus: 'Declined' });
+    expect(confirmed).toMatchObject({ status: 200, json: { status: 'Confirmed' } });
   });
 
   test('read marks as read and unread, keeping an unknown status', async () => {

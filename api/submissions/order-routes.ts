@@ -48,9 +48,9 @@ export const orderRoutes = (dependencies: OrderRouteDependencies) => {
   return {
     getOrderRequest: ({ params: { id } }) => readOrder(id),
 
-    setOrderStatus: async ({ params: { id }, body: { status } }, { admin }) => {
+    setOrderStatus: async ({ params: { id }, body: { status, expectedStatus } }, { admin }) => {
       const { events: _, ...order } = await saveChange((dependencies) =>
-        changeOrderStatus(dependencies, id, { status, admin: admin.username }),
+        changeOrderStatus(dependencies, id, { status, expectedStatus, admin: admin.username }),
       );
       return order;
     },

@@ -10,6 +10,7 @@ import {
 } from '#contract/inbox/admin-endpoints';
 import { restorationRequestStatusInvalid } from '#contract/inbox/admin-schema';
 import { sendRestorationRequest, sendSubmissionPhotos } from '#contract/inbox/endpoints';
+import { statusChangedMeanwhile } from '#contract/inbox/messages';
 import { restorationRequestStatuses } from '#contract/inbox/rules';
 import { createAdminClient, setSessionStart } from '../testing/admin-client';
 import { createPlainImage } from '../testing/images';
@@ -127,6 +128,17 @@ describe('PUT /api/restoration-requests/:id', () => {
     expect(responseStatus).toBe(200);
     expect(json).toMatchObject({ id, status, photoUrls, updatedAt: now.toISOString() });
     expect((await list()).rows).toEqual([json]);
+  });
+
+  test('status answers 409 and the request if it is no longer the expected one', async () => {
+    const id = await createRequest();
+    const change = { status: 'Completed', expectedStatus: 'Pending' };
+    const { json: completed } = await setStatus(id, change);
+    expect(await setStatus(id, { ...change, status: 'Declined' })).toMatchObject({
+      status: 409,
+      json: { message: statusChangedMeanwhile.en, current: completed },
+    });
+    expect((await list()).rows).toEqual([completed]);
   });
 
   test('read does not change updatedAt', async () => {

@@ -30,6 +30,8 @@ interface RestorationRequestStore {
    */
   insert(request: RestorationRequest): Promise<number | undefined>;
   list(query: RestorationRequestQuery): Promise<PaginatedRows<RestorationRequestRecord>>;
+  /** Other transactions wait with their changes of it until this one ends. Undefined if it does not exist. */
+  lock(id: number): Promise<RestorationRequestRecord | undefined>;
   /** Marks as read or unread; undefined if it does not exist. */
   setRead(id: number, isRead: boolean): Promise<RestorationRequestRecord | undefined>;
   /** Undefined if it does not exist. */
@@ -104,6 +106,9 @@ export function createRestorationRequestStore(
       );
       return { rows: await addPhotos(rows), total };
     },
+
+    // A no-op UPDATE takes the lock, as in the catalog's row-locks.ts.
+    lock: (id) => updateRequest(id, { id }),
 
     setRead: (id, isRead) => updateRequest(id, buildReadUpdate(database, isRead, clock())),
 

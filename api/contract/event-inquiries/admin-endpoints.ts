@@ -45,7 +45,7 @@ export const archiveEventInquiry = defineEndpoint({
   response: eventInquiryRecord,
 });
 
-/** Any status may follow any other. */
+/** Any status may follow any other. 409 if it is no longer the one that the admin saw. */
 export const setEventInquiryStatus = defineEndpoint({
   ...inboxWriteEndpoint,
   path: '/api/event-inquiries/:id/status',

@@ -95,7 +95,7 @@ export const archiveRestorationRequest = defineEndpoint({
   response: restorationRequestRecord,
 });
 
-/** Any status may follow any other. */
+/** Any status may follow any other. 409 if it is no longer the one that the admin saw. */
 export const setRequestStatus = defineEndpoint({
   ...inboxWriteEndpoint,
   path: '/api/restoration-requests/:id/status',

@@ -68,3 +68,9 @@ export const unsubscribeTokenInvalid = {
   en: 'This link is incomplete. Please open it from the email again.',
   es: 'Este enlace está incompleto. Ábrelo otra vez desde el correo.',
 };
+
+/** 409 */
+export const statusChangedMeanwhile = {
+  en: 'The status has changed in the meantime. Nothing was saved; please look at it again.',
+  es: 'El estado cambió mientras tanto. No se guardó nada; revísalo otra vez.',
+};

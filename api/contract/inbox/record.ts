@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isIsoDate } from '../core/dates';
 import { privateCacheControl } from '../core/endpoint';
-import { metaFields } from '../core/fields';
+import { boundedText, metaFields } from '../core/fields';
 import { type BilingualText, languages, localized } from '../core/language';
 import { searchQuery } from '../core/query';
 import { rowId, timestamp } from '../core/schema';
@@ -74,11 +74,19 @@ export const buildStatusMessage = (statuses: readonly string[]): BilingualText =
   es: `El estado debe ser uno de estos: ${statuses.join(', ')}.`,
 });
 
+/** In characters; old data may hold statuses that can't be set any more. */
+const maxStatusLength = 50;
+
 export const buildStatusBody = <const Statuses extends readonly string[]>(
   statuses: Statuses,
   message: BilingualText,
 ) =>
   v.object(
-    { status: v.picklist(statuses, localized(message)), language: metaFields.language },
+    {
+      status: v.picklist(statuses, localized(message)),
+      /** The status that the admin saw. 409 with the current version if it is now another, except the new one. */
+      expectedStatus: v.optional(boundedText(maxStatusLength, message)),
+      language: metaFields.language,
+    },
     localized(message),
   );

@@ -63,7 +63,7 @@ export const archiveOrderRequest = defineEndpoint({
   response: orderRecord,
 });
 
-/** Any status may follow any other. */
+/** Any status may follow any other. 409 if it is no longer the one that the admin saw. */
 export const setOrderStatus = defineEndpoint({
   ...inboxWriteEndpoint,
   path: '/api/order-requests/:id/status',

@@ -6,7 +6,7 @@ import { versionField } from './input-schema';
 import { maxBulkProducts } from './limits';
 import { productErrors, productMessages } from './messages';
 import { dollars, quantityField } from './number-fields';
-import { optionPricesInput } from './option-input';
+import { optionPricesInput, optionStocksInput } from './option-input';
 
 const optionalFlag = v.optional(v.boolean(localized(productMessages.flag)));
 
@@ -20,8 +20,9 @@ export const productChange = v.object(
     /** With options: the default option's price, unless there are `optionPrices`. */
     price: v.optional(dollars),
     optionPrices: v.optional(optionPricesInput),
+    optionStocks: v.optional(optionStocksInput),
     facts: v.optional(factsInput),
-    /** If given and outdated, the product counts as missing: the facts were read from other texts. */
+    /** If given and outdated, the product counts as missing: the change is based on values that it no longer has. */
     version: versionField,
   },
   localized(productErrors.changeInvalid),

@@ -86,6 +86,10 @@ export const optionMessages = {
     en: 'Two options have the same key.',
     es: 'Dos opciones tienen la misma clave.',
   },
+  uniqueNames: {
+    en: 'Another option already has this name',
+    es: 'Otra opción ya se llama así',
+  },
   serves: {
     en: `Write how many people it serves as whole numbers from 1 to ${optionLimits.servings}`,
     es: `Escribe para cuántas personas es, con números enteros del 1 al ${optionLimits.servings}`,

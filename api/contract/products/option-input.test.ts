@@ -55,7 +55,7 @@ describe('optionsInput', () => {
     const unnamed = { ...small, key: undefined, isDefault: false };
     const options = parse(
       small,
-      { ...unnamed, name: { en: 'Small' } },
+      { ...unnamed, name: { en: 'Small!' } },
       { ...unnamed, name: { en: 'Café, 2–4 people!' } },
       { ...unnamed, name: { en: '🧀' } },
       { ...unnamed, name: { en: 'x'.repeat(80) } },
@@ -83,6 +83,7 @@ describe('optionsInput', () => {
     const options = Array.from({ length: 13 }, (_, index) => ({
       ...small,
       key: `size-${index}`,
+      name: { en: `Size ${index}` },
       isDefault: index === 0,
     }));
     expect(v.is(optionsInput, options.slice(1))).toBe(false);
@@ -90,6 +91,28 @@ describe('optionsInput', () => {
     expectError(options, 'options', optionMessages.optionCount);
     const same = [small, { ...small, isDefault: false }];
     expectError(same, 'options', optionMessages.uniqueKeys);
+  });
+
+  test.each([
+    ['in English', { en: 'SMÁLL', es: 'Grande' }, 'options.1.name.en'],
+    ['in Spanish', { en: 'Large', es: ' chica ' }, 'options.1.name.es'],
+    ['in both languages', { en: 'Small', es: 'Chica' }, 'options.1.name.en'],
+    ['in Spanish, by the English name that it falls back to', { en: 'Chica' }, 'options.1.name.es'],
+  ])('refuses the same name twice %s, ignoring case and accents', (_, name, path) => {
+    expectError(
+      [small, { ...small, key: 'large', isDefault: false, name }],
+      path,
+      optionMessages.uniqueNames,
+    );
+  });
+
+  test('accepts different names, and reports names that are missing as missing', () => {
+    const large = { ...small, key: 'large', isDefault: false };
+    expect(
+      v.is(optionsInput, [small, { ...large, name: { en: 'Smaller', es: 'Más chica' } }]),
+    ).toBe(true);
+    const unnamed = { ...large, name: { en: '' } };
+    expectError([small, unnamed, unnamed], 'options.2.name.en', optionMessages.name);
   });
 
   test.each([

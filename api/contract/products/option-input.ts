@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { boundedText } from '../core/fields';
-import { localized } from '../core/language';
+import { languages, localized } from '../core/language';
+import { normalizeForSearch } from '../core/text';
 import { wholeNumber } from '../core/whole-number';
 import { optionLimits } from './limits';
 import { optionMessages } from './messages';
 import { dollars, quantityField } from './number-fields';
-import type { ProductOption } from './options';
+import { getOptionName, type ProductOption } from './options';
 
 export const optionName = v.object(
   {
@@ -96,6 +97,18 @@ const optionPrices = v.object(
 );
 export type OptionPrices = v.InferOutput<typeof optionPrices>;
 
+/** New stock of an existing option. */
+const optionStock = v.object(
+  { key: keyField, stock: quantityField },
+  localized(optionMessages.options),
+);
+export type OptionStock = v.InferOutput<typeof optionStock>;
+
+export const optionStocksInput = v.pipe(
+  v.array(optionStock, localized(optionMessages.options)),
+  v.maxLength(optionLimits.options, localized(optionMessages.optionCount)),
+);
+
 export const optionPricesInput = v.pipe(
   v.array(
     v.pipe(
@@ -134,12 +147,39 @@ const hasUniqueKeys = (options: OptionInput[]): boolean => {
 const hasOneDefault = (options: OptionInput[]): boolean =>
   options.length === 0 || options.filter(({ isDefault }) => isDefault).length === 1;
 
+/** The first option with the name of an option before it, as far as customers see: orders tell options apart by name. */
+function findRepeatedName(options: readonly OptionInput[]) {
+  for (const language of languages) {
+    const known = new Set<string>();
+    for (const [key, option] of options.entries()) {
+      const name = normalizeForSearch(getOptionName(option, language));
+      if (name !== '' && known.has(name)) return { key, option, language };
+      known.add(name);
+    }
+  }
+  return undefined;
+}
+
 /** From the form or an API client. An option without a key gets one from its English name. */
 export const optionsInput = v.pipe(
   v.array(optionInput, localized(optionMessages.options)),
   v.maxLength(optionLimits.options, localized(optionMessages.optionCount)),
   v.check(hasUniqueKeys, localized(optionMessages.uniqueKeys)),
   v.check(hasOneDefault, localized(optionMessages.oneDefault)),
+  v.rawCheck(({ dataset, addIssue }) => {
+    const repeated = dataset.typed && findRepeatedName(dataset.value);
+    if (!repeated) return;
+    const { key, option, language } = repeated;
+    const { name } = option;
+    addIssue({
+      message: localized(optionMessages.uniqueNames),
+      path: [
+        { type: 'array', origin: 'value', input: dataset.value, key, value: option },
+        { type: 'object', origin: 'value', input: { ...option }, key: 'name', value: name },
+        { type: 'object', origin: 'value', input: name, key: language, value: name[language] },
+      ],
+    });
+  }),
   v.transform(addMissingKeys),
 );
 

@@ -11,7 +11,15 @@ test.each([
   { inStock: false, quantityAvailable: 2, level: 'out-of-stock' },
   { inStock: false, quantityAvailable: 40, level: 'out-of-stock' },
   { inStock: true, quantityAvailable: null, options: [], level: 'in-stock' },
-  { inStock: true, quantityAvailable: 4, options: [{ stock: 0 }, { stock: 1 }], level: 'in-stock' },
+  { inStock: true, quantityAvailable: 4, options: [{ stock: 0 }, { stock: 4 }], level: 'in-stock' },
+  {
+    inStock: true,
+    quantityAvailable: null,
+    options: [{ stock: 1 }, { stock: 3 }],
+    level: 'low-stock',
+  },
+  { inStock: true, quantityAvailable: 3, options: [{ stock: 9 }], level: 'low-stock' },
+  { inStock: true, quantityAvailable: 0, options: [{ stock: 9 }], level: 'out-of-stock' },
   {
     inStock: true,
     quantityAvailable: null,

@@ -9,17 +9,14 @@ interface Stock extends Pick<Product, 'inStock' | 'quantityAvailable'> {
   readonly options?: readonly Pick<Product['options'][number], 'stock'>[];
 }
 
-/** Out of stock by flag, quantity 0 or when nothing is left of any option; low stock from 3 down to 1. */
+/**
+ * Out of stock by flag or when nothing is left; low stock from 3 units down to 1. A product with options has what is left of
+ * the option with the most: while that one can be had, the others don't make the product scarce.
+ */
 export function getStockLevel({ inStock, quantityAvailable, options = [] }: Stock): StockLevel {
-  const isSoldOut = options.length > 0 && options.every(({ stock }) => stock === 0);
-  if (!inStock || quantityAvailable === 0 || isSoldOut) return 'out-of-stock';
-  if (quantityAvailable !== null && quantityAvailable <= lowStockThreshold) return 'low-stock';
-  return 'in-stock';
+  const optionStocks = options.map(({ stock }) => stock ?? Infinity);
+  const ofOptions = options.length > 0 ? Math.max(...optionStocks) : Infinity;
+  const left = Math.min(quantityAvailable ?? Infinity, ofOptions);
+  if (!inStock || left === 0) return 'out-of-stock';
+  return left <= lowStockThreshold ? 'low-stock' : 'in-stock';
 }
-
-/** Clears `quantityAvailable` when a product with 0 left is put back in stock. */
-export const toStockUpdate = (
-  { quantityAvailable }: Pick<Product, 'quantityAvailable'>,
-  inStock: boolean,
-): Partial<Pick<Product, 'inStock' | 'quantityAvailable'>> =>
-  inStock && quantityAvailable === 0 ? { inStock, quantityAvailable: null } : { inStock };

@@ -225,8 +225,12 @@ export type ProductChange = {
             price: number | string;
         }[];
     }[];
+    optionStocks?: {
+        key: string;
+        stock?: (number | string) | null;
+    }[];
     facts?: FactsInput;
-    /** If given and outdated, the product counts as missing: the facts were read from other texts. */
+    /** If given and outdated, the product counts as missing: the change is based on values that it no longer has. */
     version?: number;
 };
 export type BulkResult = {
@@ -1439,7 +1443,7 @@ export function updateProduct({ id, body }: {
                 perfectFor?: string | null;
             };
         };
-        /** If given and outdated, the product counts as missing: the facts were read from other texts. */
+        /** If given and outdated, the product counts as missing: the change is based on values that it no longer has. */
         version?: number;
         /** The caller's. */
         language?: "en" | "es";
@@ -3713,6 +3717,7 @@ export function setRequestStatus({ id, body }: {
     id: number;
     body: {
         status: "Pending" | "In Progress" | "Completed" | "Declined";
+        expectedStatus?: string;
         /** The caller's. */
         language?: "en" | "es";
     };
@@ -3731,6 +3736,9 @@ export function setRequestStatus({ id, body }: {
         data: Problem;
     } | {
         status: 404;
+        data: Problem;
+    } | {
+        status: 409;
         data: Problem;
     } | {
         status: 413;
@@ -3885,6 +3893,7 @@ export function setEventInquiryStatus({ id, body }: {
     id: number;
     body: {
         status: "New" | "Quoted" | "Booked" | "Declined";
+        expectedStatus?: string;
         /** The caller's. */
         language?: "en" | "es";
     };
@@ -3903,6 +3912,9 @@ export function setEventInquiryStatus({ id, body }: {
         data: Problem;
     } | {
         status: 404;
+        data: Problem;
+    } | {
+        status: 409;
         data: Problem;
     } | {
         status: 413;
@@ -4190,6 +4202,7 @@ export function setOrderStatus({ id, body }: {
     id: number;
     body: {
         status: "New" | "Confirmed" | "Declined" | "Fulfilled";
+        expectedStatus?: string;
         /** The caller's. */
         language?: "en" | "es";
     };
@@ -4208,6 +4221,9 @@ export function setOrderStatus({ id, body }: {
         data: Problem;
     } | {
         status: 404;
+        data: Problem;
+    } | {
+        status: 409;
         data: Problem;
     } | {
         status: 413;

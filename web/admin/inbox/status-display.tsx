@@ -15,7 +15,10 @@ export interface StatusDisplay<Status extends string> {
 }
 
 export interface StatusDefinition<Item, Status extends string> extends StatusDisplay<Status> {
-  readonly endpoint: UpdateEndpoint<Item, { readonly status: Status }>;
+  readonly endpoint: UpdateEndpoint<
+    Item,
+    { readonly status: Status; readonly expectedStatus?: string | undefined }
+  >;
   /** Names the item in the status dialog. */
   readonly describe: (item: Item) => ReactNode;
   readonly successMessage: MessageDescriptor;

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import * as v from 'valibot';
 import * as HTTP from '#contract/core/http-status';
 import { hasStatus, request } from '../../data/http-client';
+import { parseProblem } from '../../data/parse-problem';
 import { useLanguage } from '../../i18n/use-language';
 import { useMutationToast } from '../shell/mutations/use-mutation-toast';
 import type { InboxItem } from './inbox-item';
@@ -14,7 +16,7 @@ interface StatusChange<Item, Status> {
   readonly item: Item | undefined;
   readonly open: (item: Item) => void;
   readonly close: () => void;
-  /** Resolves to whether the item needs no further action: the status is saved, or the item was deleted. */
+  /** Resolves to whether the dialog can close: the status is saved, or the item was deleted or has another status by now. */
   readonly save: (item: Item, status: Status) => Promise<boolean>;
 }
 
@@ -40,21 +42,35 @@ export function useStatusChange<Item extends InboxItem, Status extends string>(
     if (!definition) return true;
     const { endpoint, successMessage, errorMessage } = definition;
     const { id, status: previous } = changed;
-    const send = (next: Status) =>
-      request(endpoint, { params: { id }, body: { status: next, language } });
+
+    /** Shows the item as it is now if its status is no longer the expected one. */
+    async function send(next: Status, expectedStatus: string | undefined): Promise<Item> {
+      try {
+        const body = { status: next, expectedStatus, language };
+        return await request(endpoint, { params: { id }, body });
+      } catch (error) {
+        const current = v.safeParse(endpoint.response, parseProblem(error)?.current);
+        if (current.success) await update(current.output);
+        throw error;
+      }
+    }
+
     const revert = (next: Status) =>
-      runMutation(async () => update(await send(next)), {
+      runMutation(async () => update(await send(next, status)), {
         done: () => t`Undone`,
         failed: t(errorMessage),
       });
-    const result = await runMutation(async () => update(await markRead(await send(status))), {
-      done: () => t(successMessage),
-      failed: t(errorMessage),
-      // A status of old data can't be set again.
-      undo: () =>
-        isStatus(previous) ? { label: t`Undo`, run: () => void revert(previous) } : undefined,
-    });
-    if (result.done) return true;
+    const result = await runMutation(
+      async () => update(await markRead(await send(status, previous))),
+      {
+        done: () => t(successMessage),
+        failed: t(errorMessage),
+        // A status of old data can't be set again.
+        undo: () =>
+          isStatus(previous) ? { label: t`Undo`, run: () => void revert(previous) } : undefined,
+      },
+    );
+    if (result.done || hasStatus(result.error, HTTP.conflict)) return true;
     if (!hasStatus(result.error, HTTP.notFound)) return false;
     closeItem(changed);
     await revalidate();

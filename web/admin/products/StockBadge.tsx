@@ -3,11 +3,7 @@ import type { Product } from '#contract/products/schema';
 import { getStockLevel } from '#contract/products/stock-level';
 import { Badge } from '../../ui/badge/Badge';
 
-export function StockBadge({
-  product,
-}: {
-  readonly product: Pick<Product, 'inStock' | 'quantityAvailable'>;
-}) {
+export function StockBadge({ product }: { readonly product: Product }) {
   const level = getStockLevel(product);
   if (level === 'out-of-stock') {
     return (

@@ -2,6 +2,7 @@ import { Switch } from '@headlessui/react';
 import { useLingui } from '@lingui/react/macro';
 import { getProductText } from '#contract/products/product-text';
 import type { Product } from '#contract/products/schema';
+import { getStockLevel } from '#contract/products/stock-level';
 import { useLanguage } from '../../i18n/use-language';
 import { switchThumb, switchTrack } from '../../ui/form/Switch.css';
 import * as styles from './ProductTable.css';
@@ -16,11 +17,10 @@ export function StockToggle({ product, onChange }: StockToggleProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const name = getProductText(product, 'name', language);
-  const isAvailable = product.inStock && product.quantityAvailable !== 0;
   return (
     <span className={styles.toggle}>
       <Switch
-        checked={isAvailable}
+        checked={getStockLevel(product) !== 'out-of-stock'}
         onChange={(inStock) => onChange(product, inStock)}
         className={switchTrack}
         aria-label={t`${name} in stock`}

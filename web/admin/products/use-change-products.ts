@@ -1,6 +1,7 @@
 import { changeProducts } from '#contract/products/admin-endpoints';
 import type { ProductChange } from '#contract/products/admin-schema';
 import type { Product } from '#contract/products/schema';
+import { changeOptionStocks } from '#contract/products/stock-update';
 import { request } from '../../data/http-client';
 import { useLanguage } from '../../i18n/use-language';
 import { requestCatalogRefresh } from '../shell/mutations/request-catalog-refresh';
@@ -36,9 +37,10 @@ export function useChangeProducts() {
       const updatedById = new Map(response.products.map((product) => [product.id, product]));
       // A product that was changed again in the meantime keeps its newer state.
       await updateCachedProducts((products) =>
-        products.map((product) =>
-          previousStates.has(product) ? (updatedById.get(product.id) ?? product) : product,
-        ),
+        products.map((product) => {
+          const previous = previousStates.get(product);
+          return previous ? (updatedById.get(product.id) ?? previous) : product;
+        }),
       );
       if (response.missing.length > 0) void refresh();
       else requestCatalogRefresh();
@@ -55,7 +57,7 @@ export function useChangeProducts() {
 
 function applyChange(
   product: Product,
-  { inStock, featured, quantityAvailable, price, facts }: ProductChange,
+  { inStock, featured, quantityAvailable, optionStocks = [], price, facts }: ProductChange,
 ) {
   return {
     ...product,
@@ -63,6 +65,7 @@ function applyChange(
     featured: featured ?? product.featured,
     price: price ?? product.price,
     facts: facts ?? product.facts,
+    options: changeOptionStocks(product.options, optionStocks),
     quantityAvailable:
       quantityAvailable === undefined ? product.quantityAvailable : quantityAvailable,
   };

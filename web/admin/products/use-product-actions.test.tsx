@@ -1,8 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { changeProducts } from '#contract/products/admin-endpoints';
 import { listProducts } from '#contract/products/endpoints';
+import type { Product } from '#contract/products/schema';
+import { makeOption } from '#contract/testing/product';
+import { request } from '../../data/http-client';
+import { savePreferredLanguage } from '../../i18n/preferred-language';
 import { delayResponse } from '../../testing/delay-response';
 import { demoProducts } from '../../testing/demo-data';
 import {
@@ -10,7 +15,9 @@ import {
   listRequests,
   listServerProducts,
   mockServer,
+  resetMockServer,
 } from '../../testing/mock-server';
+import { visitPage } from '../../testing/visit-page';
 import { messages } from './testing/messages';
 import {
   clickUndo,
@@ -34,6 +41,77 @@ describe('useProductActions in <ProductsTab>', () => {
     await clickUndo(user, 'en');
     expect(await findToast(texts.undone)).toBeVisible();
     expect(await getRow(name).findByText(texts.inStock)).toBeVisible();
+  });
+
+  /** The first product of the list, newest first. */
+  const getFirstProduct = () => {
+    const [product] = listServerProducts();
+    if (!product) throw new Error('The product table is empty.');
+    return product;
+  };
+
+  async function openWithFirstProduct(changes: Partial<Product>): Promise<UserEvent> {
+    resetMockServer('signed-in');
+    savePreferredLanguage('en');
+    const product = getProductTable().find(getFirstProduct().id);
+    if (product) getProductTable().put({ ...product, inStock: true, options: [], ...changes });
+    const user = await visitPage('/admin?tab=products');
+    await screen.findByRole('table', { name: texts.table });
+    return user;
+  }
+
+  const getStockSwitch = () => {
+    const { name } = getFirstProduct();
+    return getRow(name).getByRole('switch', { name: texts.stockSwitch(name) });
+  };
+
+  /** As another session that confirms an order or edits the product does. */
+  const setQuantity = (quantityAvailable: number) =>
+    request(changeProducts, {
+      body: { changes: [{ id: getFirstProduct().id, quantityAvailable }] },
+    });
+
+  test('does not put units back that were sold since when a stock change is undone', async () => {
+    const user = await openWithFirstProduct({ quantityAvailable: 5 });
+    await user.click(getStockSwitch());
+    expect(await findToast(texts.updated(1))).toBeVisible();
+    await setQuantity(2);
+    await clickUndo(user, 'en');
+    expect(await findToast(texts.undone)).toBeVisible();
+    expect(getFirstProduct()).toMatchObject({ inStock: true, quantityAvailable: 2 });
+    expect(await getRow(getFirstProduct().name).findByText(texts.lowStock)).toBeVisible();
+  });
+
+  test('does not overwrite a quantity of another session when clearing it is undone', async () => {
+    const user = await openWithFirstProduct({ quantityAvailable: 0 });
+    await user.click(getStockSwitch());
+    expect(await findToast(texts.updated(1))).toBeVisible();
+    expect(getFirstProduct().quantityAvailable).toBeNull();
+    await setQuantity(7);
+    await clickUndo(user, 'en');
+    expect(await findToast(texts.changedMeanwhile)).toBeVisible();
+    expect(getFirstProduct().quantityAvailable).toBe(7);
+    await waitFor(() => expect(getStockSwitch()).toBeChecked());
+  });
+
+  test('puts a product back in stock whose options are all sold out, and undoes it', async () => {
+    const options = [
+      makeOption({ key: 'small', stock: 0 }),
+      makeOption({ key: 'large', name: { en: 'Large', es: 'Grande' }, stock: 0, isDefault: false }),
+    ];
+    const listStocks = () => getFirstProduct().options.map(({ stock }) => stock);
+    const user = await openWithFirstProduct({ options, quantityAvailable: null });
+    const row = getRow(getFirstProduct().name);
+    expect(getStockSwitch()).not.toBeChecked();
+    await user.click(getStockSwitch());
+    expect(await findToast(texts.updated(1))).toBeVisible();
+    expect(listStocks()).toEqual([null, null]);
+    expect(row.getByText(texts.inStock)).toBeVisible();
+    expect(getStockSwitch()).toBeChecked();
+    await clickUndo(user, 'en');
+    expect(await findToast(texts.undone)).toBeVisible();
+    expect(listStocks()).toEqual([0, 0]);
+    expect(row.getByText(texts.outOfStock)).toBeVisible();
   });
 
   test('shows stock changes before the server responds and does not refetch the list', async () => {

@@ -6,7 +6,7 @@ import type { ProductChange } from '#contract/products/admin-schema';
 import type { OptionPrices } from '#contract/products/option-input';
 import type { ProductOption } from '#contract/products/options';
 import type { Product } from '#contract/products/schema';
-import { toStockUpdate } from '#contract/products/stock-level';
+import { toReverseStockUpdate, toStockUpdate } from '#contract/products/stock-update';
 import { hasStatus, request } from '../../data/http-client';
 import { useLanguage } from '../../i18n/use-language';
 import { useMutationToast } from '../shell/mutations/use-mutation-toast';
@@ -25,64 +25,70 @@ export function useProductActions() {
   const sendChanges = useChangeProducts();
 
   /** Resolves to whether the server made the changes. */
-  async function change(
-    changes: ProductChange[],
-    reverseChanges: ProductChange[],
-  ): Promise<boolean> {
+  async function change(reversibleChanges: readonly ReversibleChange[]): Promise<boolean> {
+    const changes = reversibleChanges.map(({ product, values }) => toChange(product, values));
     const outcome = await runMutation(() => sendChanges(changes), {
-      done: ({ done }) =>
-        done.length === 1
-          ? t`Product updated successfully`
-          : t`${plural(done.length, {
-              0: 'These products had already been deleted',
-              one: '# product updated',
-              other: '# products updated',
-            })}`,
+      done: ({ done, missing }) => {
+        if (missing.length > 0 && changes.some(({ version }) => version !== undefined))
+          return t`Some products have changed in the meantime. Please check them again.`;
+        if (done.length === 1) return t`Product updated successfully`;
+        return t`${plural(done.length, {
+          0: 'These products had already been deleted',
+          one: '# product updated',
+          other: '# products updated',
+        })}`;
+      },
       failed: t`Failed to update product`,
-      undo: ({ done }) =>
-        done.length === 0 ? undefined : { label: t`Undo`, run: () => void revert(reverseChanges) },
+      undo: ({ products }) =>
+        products.length === 0
+          ? undefined
+          : { label: t`Undo`, run: () => void revert(reversibleChanges, products) },
     });
     return outcome.done;
   }
 
-  const revert = (reverseChanges: ProductChange[]) =>
-    runMutation(() => sendChanges(reverseChanges), {
-      done: () => t`Undone`,
+  /** `saved`: the products as these changes left them. */
+  function revert(reversibleChanges: readonly ReversibleChange[], saved: readonly Product[]) {
+    const savedById = new Map(saved.map((product) => [product.id, product]));
+    const changes = reversibleChanges.flatMap(({ product: { id }, previousValues }) => {
+      const product = savedById.get(id);
+      return product ? [toChange(product, previousValues)] : [];
+    });
+    return runMutation(() => sendChanges(changes), {
+      done: ({ missing }) =>
+        missing.length > 0
+          ? t`Some products have changed in the meantime. Please check them again.`
+          : t`Undone`,
       failed: t`Failed to update product`,
     });
+  }
 
   const setStock = (products: readonly Product[], inStock: boolean) =>
     change(
-      products.map((product) => ({ id: product.id, ...toStockUpdate(product, inStock) })),
-      products.map(({ id, inStock: previous, quantityAvailable }) => ({
-        id,
-        inStock: previous,
-        quantityAvailable,
-      })),
+      products.map((product) => {
+        const values = toStockUpdate(product, inStock);
+        return { product, values, previousValues: toReverseStockUpdate(product, values) };
+      }),
     );
 
   const setFeatured = (products: readonly Product[], featured: boolean) =>
     change(
-      products.map(({ id }) => ({ id, featured })),
-      products.map(({ id, featured: previous }) => ({ id, featured: previous })),
+      products.map((product) => ({
+        product,
+        values: { featured },
+        previousValues: { featured: product.featured },
+      })),
     );
 
   /** Unchanged prices are not sent: each write increments the product's version. */
-  function setPrices(newPrices: readonly NewPrice[]): Promise<boolean> {
-    const changed = newPrices.filter(isChanged);
-    return change(
-      changed.map(({ product: { id }, price, optionPrices }) => ({
-        id,
-        price,
-        ...(optionPrices.length > 0 && { optionPrices: [...optionPrices] }),
-      })),
-      changed.map(({ product: { id, price, options } }) => ({
-        id,
-        price,
-        ...(options.length > 0 && { optionPrices: options.map(toOptionPrices) }),
+  const setPrices = (newPrices: readonly NewPrice[]) =>
+    change(
+      newPrices.filter(isChanged).map(({ product, price, optionPrices }) => ({
+        product,
+        values: toPrices(price, optionPrices),
+        previousValues: toPrices(product.price, product.options.map(toOptionPrices)),
       })),
     );
-  }
 
   async function restore(ids: number[]): Promise<void> {
     await runMutation(() => request(restoreProducts, { body: { ids, language } }), {
@@ -137,6 +143,25 @@ export function useProductActions() {
 
   return { setStock, setFeatured, setPrices, removeProducts };
 }
+
+interface ReversibleChange {
+  readonly product: Product;
+  readonly values: ChangedValues;
+  readonly previousValues: ChangedValues;
+}
+
+type ChangedValues = Omit<ProductChange, 'id' | 'version'>;
+
+/** Prices and quantities are based on those of `product`, and must not overwrite newer ones; flags are not. */
+function toChange({ id, version }: Product, values: ChangedValues): ProductChange {
+  const { inStock: _, featured: __, ...amounts } = values;
+  return { id, ...values, ...(Object.keys(amounts).length > 0 && { version }) };
+}
+
+const toPrices = (price: number, optionPrices: readonly OptionPrices[]): ChangedValues => ({
+  price,
+  ...(optionPrices.length > 0 && { optionPrices: [...optionPrices] }),
+});
 
 const toOptionPrices = ({ key, price, quantityPrices }: ProductOption): OptionPrices => ({
   key,

@@ -1,7 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { statusChangedMeanwhile } from '#contract/inbox/messages';
+import { setOrderStatus } from '#contract/orders/admin-endpoints';
 import type { OrderEvent } from '#contract/orders/admin-schema';
+import { respondToOrder } from '#contract/orders/endpoints';
 import type { OrderEventKind } from '#contract/orders/rules';
+import { request } from '../../../data/http-client';
 import { findProductByName } from '../../../testing/demo-data';
 import { buildTimestamp, createOrderRow, openBackOffice } from '../../../testing/inbox-rows';
 import { getSubmissions } from '../../../testing/mock-server';
@@ -187,6 +191,33 @@ describe('an open order', () => {
     );
     await waitFor(() => expect(dialog.getAllByText(/^(Declined|Reopened)$/)).toHaveLength(3));
     expect(getSubmissions().orders[0]?.status).toBe('New');
+  });
+
+  test('that the customer has canceled is not confirmed, and says so', async () => {
+    const { user, dialog } = await openOrder({
+      details: { accessKey: 'abc123', kitchenDate: '2099-11-28' },
+    });
+    await request(respondToOrder, {
+      params: { number: 'LH-1004' },
+      body: { key: 'abc123', action: 'cancel' },
+    });
+    await user.click(dialog.getByRole('button', { name: 'Confirmed' }));
+    expect(await screen.findByText(statusChangedMeanwhile.en)).toBeVisible();
+    expect(await dialog.findByText('The customer canceled this order.')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Declined', pressed: true })).toBeVisible();
+    expect(getSubmissions().orders[0]?.status).toBe('Declined');
+  });
+
+  test('keeps the status that another admin has set when Undo is pressed later', async () => {
+    const { user, dialog } = await openOrder({});
+    await user.click(dialog.getByRole('button', { name: 'Declined' }));
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    await request(setOrderStatus, { params: { id: 4 }, body: { status: 'Confirmed' } });
+    undo.focus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText(statusChangedMeanwhile.en)).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Confirmed', pressed: true })).toBeVisible();
+    expect(getSubmissions().orders[0]?.status).toBe('Confirmed');
   });
 
   test('without an e-mail address offers only to call', async () => {

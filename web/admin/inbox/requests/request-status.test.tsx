@@ -2,7 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { alreadyDeleted } from '#contract/core/messages';
+import { setRequestStatus } from '#contract/inbox/admin-endpoints';
+import { statusChangedMeanwhile } from '#contract/inbox/messages';
 import { notSignedIn } from '#contract/session/messages';
+import { request } from '../../../data/http-client';
 import { delayResponse } from '../../../testing/delay-response';
 import {
   deleteRestorationRequests,
@@ -66,6 +69,16 @@ describe('status of restoration requests', () => {
     await user.click(await findOption(name));
     return { user, save: screen.getByRole('button', { name: texts.update }) };
   }
+
+  test('shows the status that another admin has set instead of overwriting it', async () => {
+    const { user, save } = await openAndSelect(texts.statuses[2] ?? '');
+    await request(setRequestStatus, { params: { id: 1 }, body: { status: 'Declined' } });
+    await user.click(save);
+    expect(await screen.findByText(statusChangedMeanwhile.es)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(getCells()[0]?.[4]).toBe(texts.statuses[3]);
+    expect(getSubmissions().requests[0]?.status).toBe('Declined');
+  });
 
   test('keeps the selection and toasts an error when saving fails', async () => {
     const { user, save } = await openAndSelect(texts.statuses[2] ?? '');

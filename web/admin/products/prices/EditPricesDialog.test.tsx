@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { Language } from '#contract/core/language';
 import { changeProducts } from '#contract/products/admin-endpoints';
 import { getProductText } from '#contract/products/product-text';
+import { request } from '../../../data/http-client';
 import { formatPrice } from '../../../i18n/formats';
 import { delayResponse } from '../../../testing/delay-response';
 import { listRequests, listServerProducts, mockServer } from '../../../testing/mock-server';
@@ -153,7 +154,7 @@ describe('<EditPricesDialog> in Spanish', () => {
 
 describe('<EditPricesDialog>', () => {
   const { texts, getField, getPrices, save, replaceText } = createPricesDialogPage('en');
-  const { findToast, getToolbar } = createProductListPage('en');
+  const { findToast, getRow, getToolbar } = createProductListPage('en');
   const listMessages = messages.en;
 
   test('changes prices by an amount in dollars', async () => {
@@ -193,6 +194,37 @@ describe('<EditPricesDialog>', () => {
     await clickUndo(user, 'en');
     expect(await findToast(listMessages.undone)).toBeVisible();
     expect(listOptions()).toEqual(before);
+  });
+
+  test('keeps the prices that another session has set since, and says so', async () => {
+    const user = await openPricesDialog('en');
+    const gifts = getGifts();
+    const { id } = getFirstGift();
+    await request(changeProducts, { body: { changes: [{ id, price: 70 }] } });
+    await user.click(screen.getByRole('radio', { name: texts.dollars }));
+    await replaceText(user, '-1.50');
+    await save(user);
+    expect(await findToast(listMessages.changedMeanwhile)).toBeVisible();
+    expect(getGifts().map(({ price }) => Math.round(price * 100))).toEqual(
+      gifts.map(({ price }, index) => (index === 0 ? 7000 : Math.round(price * 100) - 150)),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await getRow(getFirstGift().name).findByText('$70.00')).toBeVisible();
+  });
+
+  test('keeps the prices that another session has set since when Undo is pressed', async () => {
+    const user = await openPricesDialog('en');
+    const gifts = getGifts();
+    await replaceText(user, '-10');
+    await save(user);
+    expect(await findToast(listMessages.updated(gifts.length))).toBeVisible();
+    const { id } = getFirstGift();
+    await request(changeProducts, { body: { changes: [{ id, price: 70 }] } });
+    await clickUndo(user, 'en');
+    expect(await findToast(listMessages.changedMeanwhile)).toBeVisible();
+    expect(getGifts().map(({ price }) => price)).toEqual(
+      gifts.map(({ price }, index) => (index === 0 ? 70 : price)),
+    );
   });
 
   test('does not send unchanged prices', async () => {

@@ -42,6 +42,7 @@ export const messages = {
     updated: (count: number) =>
       count === 1 ? 'Product updated successfully' : `${count} products updated`,
     undo: 'Undo',
+    changedMeanwhile: 'Some products have changed in the meantime. Please check them again.',
     undone: 'Undone',
     error: 'Error',
     failedToUpdate: 'Failed to update product',
@@ -98,6 +99,7 @@ export const messages = {
     updated: (count: number) =>
       count === 1 ? 'Producto actualizado' : `${count} productos actualizados`,
     undo: 'Deshacer',
+    changedMeanwhile: 'Algunos productos cambiaron mientras tanto. Revísalos de nuevo.',
     undone: 'Deshecho',
     error: 'Error',
     failedToUpdate: 'No se pudo actualizar el producto',
