@@ -9,15 +9,13 @@ import { scrollToElement } from './scroll-to-element';
 
 type FindElement = () => HTMLElement | null | undefined;
 
-/** Absolute URLs of the links that were followed, by the key of the history entry that they are on. */
-const followedUrls = new Map<string, string>();
+/** The `href` of the links that were followed, by the key of the history entry that they are on. */
+const followedLinks = new Map<string, string>();
 
 const findHeading: FindElement = () => document.querySelector<HTMLElement>('main h1');
 
 const findFollowedLink = (key: string): ReturnType<FindElement> =>
-  [...document.querySelectorAll<HTMLAnchorElement>('main a')].find(
-    ({ href }) => href === followedUrls.get(key),
-  );
+  document.querySelector<HTMLElement>(`main a[href="${followedLinks.get(key)}"]`);
 
 export function focusElement(
   element: ReturnType<FindElement>,
@@ -62,7 +60,8 @@ export function useNavigationEffects(
     const from = previous.current;
     previous.current = { pathname, search, key };
     const isNewPath = from?.pathname !== pathname;
-    const isLinkToPlace = hash !== '' && navigationType === 'PUSH';
+    const isPush = navigationType === 'PUSH';
+    const isLinkToPlace = isPush && hash;
     // Back-office lists change pages in place.
     if (!isNewPath && !isLinkToPlace && (backOffice || !isOtherListPage(from.search, search)))
       return;
@@ -79,7 +78,7 @@ export function useNavigationEffects(
       focusAfterPaint(() => findFollowedLink(key));
       return;
     }
-    if (navigationType === 'PUSH') followedUrls.set(from.key, location.href);
+    if (isPush) followedLinks.set(from.key, location.pathname + search + hash);
     if (hash) {
       scrollToElement(hash, (element) =>
         focusAfterPaint(() => element.querySelector<HTMLElement>('h2, h3') ?? element),
