@@ -64,7 +64,7 @@ describe('demo images', () => {
   it('are in separate folders for products and pages', () => {
     const filterByFolder = (folderName: string) =>
       demoImages.filter(({ folder }) => folder === folderName);
-    expect(filterByFolder(productImagesFolder)).toHaveLength(53);
+    expect(filterByFolder(productImagesFolder)).toHaveLength(54);
     expect(filterByFolder('Pages')).toHaveLength(15);
   });
 });

@@ -243,4 +243,19 @@ export const tableAndEventImages: readonly DemoImageInput[] = [
     },
     tags: ['scale'],
   },
+  {
+    id: 'p3yk7dnv',
+    name: 'wedding-board-close',
+    title: 'Wedding Board, close up',
+    width: 1200,
+    height: 900,
+    bytes: 157889,
+    contentHash: '86de7d9306c89283ceff31d5f6ce409f95ca52a45d978181c64f58557d0f00c6',
+    color: '#b3966a',
+    alt: {
+      en: 'Vanilla macarons, figs, raspberries, prosciutto roses, green grapes and brie, close up',
+      es: 'Macarons de vainilla, higos, frambuesas, rosas de prosciutto, uvas verdes y brie, de cerca',
+    },
+    tags: ['close-up'],
+  },
 ];

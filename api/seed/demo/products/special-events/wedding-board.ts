@@ -56,7 +56,7 @@ export const weddingBoard: DemoProductInput = {
   quantityAvailable: 5,
   inStock: true,
   featured: true,
-  images: ['wedding-board', 'wedding-board-scale'],
+  images: ['wedding-board', 'wedding-board-close', 'wedding-board-scale'],
   translations: {
     es: {
       name: 'Tabla de Boda',
