@@ -12,8 +12,8 @@ interface ErrorResponse {
 }
 
 /**
- * `retry-later`: 5xx, 429 or, for an upload that was too slow, 408; retry after the given milliseconds, if any. A response from another server, such as a
- * captive portal, counts as `no-response`.
+ * `retry-later`: 5xx, 429 or, for an upload that was too slow, 408; retry after the given milliseconds, if any. A response
+ * from another server, such as a captive portal, counts as `no-response`.
  */
 export type PostOutcome<Body> =
   | { readonly result: 'delivered'; readonly response: Body }

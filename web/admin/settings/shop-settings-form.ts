@@ -4,7 +4,7 @@ import { localized } from '#contract/core/language';
 import { type ShopSettingsFormValues, shopSettingsInput } from '#contract/settings/input-schema';
 import { shopSettingsMessages } from '#contract/settings/messages';
 import type { ShopSettingsResponse } from '#contract/settings/schema';
-import { createListMerge, mergeFields, mergeTexts } from '../shell/mutations/merge-values';
+import { createListMerge, createTextsMerge, mergeFields } from '../shell/mutations/merge-values';
 
 type NewClosedDate = {
   /** 'YYYY-MM-DD', or empty. */
@@ -56,6 +56,8 @@ export const settingsForm = v.pipe(
   shopSettingsInput,
 );
 
+const mergeDates = createTextsMerge<string>();
+
 const mergeAreas = createListMerge<SettingsFormValues['deliveryAreas'][number]>((areas) =>
   areas.map((area) => ({ key: area.slug, item: area })),
 );
@@ -95,6 +97,6 @@ export const mergeSettingsValues = (
   theirs: SettingsFormValues,
 ): SettingsFormValues => ({
   ...mergeFields(base, mine, theirs),
-  closedDates: mergeTexts(base.closedDates, mine.closedDates, theirs.closedDates).sort(),
+  closedDates: mergeDates(base.closedDates, mine.closedDates, theirs.closedDates).sort(),
   deliveryAreas: mergeAreas(base.deliveryAreas, mine.deliveryAreas, theirs.deliveryAreas),
 });

@@ -42,6 +42,5 @@ export const createListMerge =
   };
 
 /** Merges lists of different texts. */
-export const mergeTexts = createListMerge<string>((texts) =>
-  texts.map((text) => ({ key: text, item: text })),
-);
+export const createTextsMerge = <Text extends string>(): Merge<Text[]> =>
+  createListMerge((texts) => texts.map((text) => ({ key: text, item: text })));

@@ -1,6 +1,7 @@
 import { withUniqueKeys } from '../../../../data/with-unique-keys';
 import {
   createListMerge,
+  createTextsMerge,
   isEqual,
   mergeFields,
   mergeValue,
@@ -58,9 +59,7 @@ const mergeRecipients = createListMerge<OrderFormValues['recipients'][number]>((
   withUniqueKeys(recipients, ({ name, street }) => `${name}\n${street}`),
 );
 
-const mergeAllergies = createListMerge<OrderFormValues['allergies'][number]>((allergies) =>
-  allergies.map((allergen) => ({ key: allergen, item: allergen })),
-);
+const mergeAllergies = createTextsMerge<OrderFormValues['allergies'][number]>();
 
 /** Three-way merge of two versions that both started from `base`. Where both changed the same, `mine` wins. */
 export const mergeOrderValues = (
